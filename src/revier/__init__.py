@@ -1,0 +1,14 @@
+"""Revier: the great Ruhr coal games, exact and fast.
+
+>>> import revier
+>>> state = revier.game("glueck-auf").new(players=3, seed=7)
+>>> while not state.is_over:
+...     state.apply(state.legal_actions()[0])
+>>> state.ranking()
+"""
+
+from revier.games import game, games
+from revier.kernel.errors import RevierError
+
+__all__ = ["RevierError", "game", "games"]
+__version__ = "0.1.0"

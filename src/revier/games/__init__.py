@@ -1,0 +1,25 @@
+"""The titles. A new one is one line here; bots, server, terminal and tests then know it."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from revier.kernel.errors import UnknownGame
+from revier.kernel.game import Game
+
+TITLES = {
+    "glueck-auf": "revier.games.glueck_auf",
+}
+
+
+def games() -> list[str]:
+    """The ids of all titles."""
+    return list(TITLES)
+
+
+def game(id: str) -> Game:
+    """A title by its id; imported when first asked for."""
+    if id not in TITLES:
+        raise UnknownGame(f"unknown game {id!r}; known: {', '.join(TITLES)}")
+    found: Game = import_module(TITLES[id]).GAME
+    return found

@@ -1,0 +1,377 @@
+"""Positions as plain data, readable enough to be set up by hand, and checked before they are believed."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from revier.games.glueck_auf.components import (
+    CAGE_CAPACITY,
+    COLOR_IDS,
+    COLORS,
+    CUBES_PER_COLOR,
+    ELEMENT_IDS,
+    ELEMENTS,
+    FACTORY_TILES,
+    FIRST_SLOT,
+    FIRST_TARGET,
+    LAST_SLOT,
+    LEVELS,
+    OPEN_FROM,
+    ORDER,
+    ORDER_IDS,
+    ORDER_SPACES,
+    ORDERS,
+    SETUP,
+    SHIFTS,
+    SLOT_COLOR,
+    SLOTS,
+    SPACE_IDS,
+    SPACES,
+    TILE_CARTS,
+    TILE_COLOR,
+    TILE_COPIES,
+    TILE_IDS,
+    TILE_KINDS,
+    TRANSPORT_IDS,
+)
+from revier.games.glueck_auf.drawing import ORDER_PILE, TILE_PILE, drawing_pile
+from revier.games.glueck_auf.factory import CubeColor
+from revier.games.glueck_auf.pit import PitStep, SubCube
+from revier.games.glueck_auf.placing import EndTurn, PlaceWorkers
+from revier.games.glueck_auf.scoring import FinalScore, ScoreShift
+from revier.games.glueck_auf.setup import Draft
+from revier.games.glueck_auf.shifts import Shift
+from revier.games.glueck_auf.state import (
+    DELIVERED,
+    FREE,
+    NONE,
+    OUTSTANDING,
+    SECOND_CUBE,
+    SHEET,
+    GlueckAuf,
+)
+from revier.games.glueck_auf.view import by_color, cubes_on
+from revier.kernel.checks import as_index, as_int, as_list, as_map, get, get_int, get_list
+from revier.kernel.errors import BadPosition
+from revier.kernel.game import Game
+from revier.kernel.rng import MASK, Rng
+from revier.kernel.state import Json
+from revier.kernel.step import Decision
+
+MANY = 1 << 30
+
+# The rows of a score sheet, in the order of the position's `sheet`: category and shift (0: the whole game).
+SHEET_ROWS: list[tuple[str, int]] = (
+    [(f"orders_{transport}", 0) for transport in TRANSPORT_IDS]
+    + [(element, shift) for shift in range(1, SHIFTS + 1) for element in ELEMENT_IDS]
+    + [("money", 0), ("coal", 0), ("outstanding", 0), ("imbalance", 0)]
+)
+SHEET_KEYS: list[str] = [f"{category}:{shift}" if shift else category for category, shift in SHEET_ROWS]
+
+
+def save(s: GlueckAuf) -> Json:
+    """Everything, secrets included. Stacks and blocks are listed from the top down."""
+    return {
+        "game": s.game.id,
+        "rules": s.game.rules_version,
+        "players": s.players,
+        "options": s.chosen_options(),
+        "ply": s.ply,
+        "sealed": s.sealed,
+        "rng": [s.rng.key, s.rng.count],
+        "agenda": [s.game.save_step(step) for step in s.agenda],
+        "shift": s.shift,
+        "start_player": s.start_player,
+        "supply": by_color(s.supply, 0),
+        "tile_stack": names(s.tile_stack, TILE_IDS)[::-1],
+        "tile_knower": numbers(s.tile_knower)[::-1],
+        "order_stack": names(s.order_stack, ORDER_IDS)[::-1],
+        "order_knower": numbers(s.order_knower)[::-1],
+        "tiles_shown": names(s.tiles_shown, TILE_IDS),
+        "orders_shown": names(s.orders_shown, ORDER_IDS),
+        "draft": names(s.draft, ORDER_IDS),
+        "crews": {SPACE_IDS[i]: [s.crew_owner[i], s.crew[i]] for i in range(SPACES) if s.crew[i] > 0},
+        "tiles_built": [[built // TILE_KINDS, TILE_IDS[built % TILE_KINDS]] for built in s.tiles_built],
+        "carts": names(s.cart_cube, COLOR_IDS),
+        "drawn": names(s.drawn, ORDER_IDS if drawing_pile(s) == ORDER_PILE else TILE_IDS),
+        "block": names(s.block, ORDER_IDS if drawing_pile(s) == ORDER_PILE else TILE_IDS),
+        "seats": [save_seat(s, seat) for seat in range(s.players)],
+    }
+
+
+def names(row: vec[i64], known: list[str]) -> list[str | None]:
+    return [None if n == NONE else known[n] for n in row]
+
+
+def numbers(row: vec[i64]) -> list[int | None]:
+    return [None if n == NONE else n for n in row]
+
+
+def save_seat(s: GlueckAuf, seat: i64) -> Json:
+    return {
+        "workers": s.workers[seat],
+        "on_bank": s.on_bank[seat],
+        "in_canteen": s.in_canteen[seat],
+        "marks": s.marks[seat],
+        "sheet": {SHEET_KEYS[i]: s.sheet[SHEET * seat + i] for i in range(SHEET) if s.sheet[SHEET * seat + i] != 0},
+        "cage_level": s.cage_level[seat],
+        "cage": by_color(s.cage, COLORS * seat),
+        "store": by_color(s.store, COLORS * seat),
+        "outstanding": {
+            ORDER_IDS[order]: [names(vec[i64](cubes_on(s.slots[slot])), COLOR_IDS) for slot in slots_of(order)]
+            for order in range(ORDERS)
+            if s.order_place[order] == OUTSTANDING + seat
+        },
+        "delivered": [ORDER_IDS[order] for order in range(ORDERS) if s.order_place[order] == DELIVERED + seat],
+    }
+
+
+def slots_of(order: i64) -> range:
+    return range(FIRST_SLOT[FIRST_TARGET[order]], LAST_SLOT[FIRST_TARGET[order + 1] - 1] + 1)
+
+
+# -- loading ---------------------------------------------------------------------------------------
+
+
+def restore(game: Game, data: Json) -> GlueckAuf:
+    """Field by field, then as a whole: nothing lost, nothing double, the agenda in order [GA-18.4]."""
+    game.check_players(data.get("players"))
+    players = int(data["players"])
+    rng = get_list(data, "rng", 2)
+    s = GlueckAuf(game, players, Rng(as_int(rng[0], "rng", 0, MASK), as_int(rng[1], "rng", 0, MASK)))
+    options = get(data, "options")
+    if not isinstance(options, dict):
+        raise BadPosition("options", f"expected a mapping, got {options!r}")
+    s.orders_open = game.check_options(options)["delivered_orders"] == "open"
+    s.ply = get_int(data, "ply", 0, MANY)
+    s.sealed = get_int(data, "sealed", 0, s.ply)
+    s.shift = get_int(data, "shift", 0, SHIFTS)
+    s.start_player = get_int(data, "start_player", 0, players - 1)
+    s.supply = colors(get(data, "supply"), "supply")
+    s.agenda = [game.load_step(step, players) for step in get_list(data, "agenda")]
+    pieces = ORDER_IDS if drawing_pile(s) == ORDER_PILE else TILE_IDS
+    s.tile_stack = indices(get_list(data, "tile_stack")[::-1], "tile_stack", TILE_IDS)
+    s.tile_knower = seats(get_list(data, "tile_knower", len(s.tile_stack))[::-1], "tile_knower", players)
+    s.order_stack = indices(get_list(data, "order_stack")[::-1], "order_stack", ORDER_IDS)
+    s.order_knower = seats(get_list(data, "order_knower", len(s.order_stack))[::-1], "order_knower", players)
+    s.tiles_shown = indices(get_list(data, "tiles_shown", FACTORY_TILES), "tiles_shown", TILE_IDS, gaps=True)
+    s.orders_shown = indices(get_list(data, "orders_shown", ORDER_SPACES), "orders_shown", ORDER_IDS, gaps=True)
+    s.draft = indices(get_list(data, "draft"), "draft", ORDER_IDS, gaps=True)
+    s.drawn = indices(get_list(data, "drawn"), "drawn", pieces, gaps=True)
+    s.block = indices(get_list(data, "block"), "block", pieces)
+    load_crews(s, get(data, "crews"))
+    load_mines(s, get_list(data, "tiles_built"), get_list(data, "carts"))
+    load_seats(s, get_list(data, "seats", players))
+    check_cubes(s)
+    check_workers(s)
+    check_tiles(s)
+    check_orders(s)
+    check_agenda(s)
+    return s
+
+
+def colors(value: object, field: str) -> vec[i64]:
+    given = as_map(value, field, COLOR_IDS)
+    return vec[i64]([as_int(given.get(color, 0), f"{field}.{color}", 0, CUBES_PER_COLOR) for color in COLOR_IDS])
+
+
+def indices(entries: list[object], field: str, known: list[str], gaps: bool = False) -> vec[i64]:
+    return vec[i64]([NONE if gaps and entry is None else as_index(entry, field, known) for entry in entries])
+
+
+def seats(entries: list[object], field: str, players: int) -> vec[i64]:
+    return vec[i64]([NONE if entry is None else as_int(entry, field, 0, players - 1) for entry in entries])
+
+
+def load_crews(s: GlueckAuf, value: object) -> None:
+    s.crew = vec[i64]([0] * SPACES)
+    s.crew_owner = vec[i64]([NONE] * SPACES)
+    for name, entry in as_map(value, "crews", SPACE_IDS[:SPACES]).items():
+        space = SPACE_IDS.index(name)
+        field = f"crews.{name}"
+        owner, crew = as_list(entry, field, 2)
+        if OPEN_FROM[space] > s.players:
+            raise BadPosition(field, f"locked with {s.players} players [GA-3.2]")
+        s.crew_owner[space] = as_int(owner, field, 0, s.players - 1)
+        s.crew[space] = as_int(crew, field, 1, SETUP[s.players]["workers"])
+
+
+def load_mines(s: GlueckAuf, built: list[object], carts: list[object]) -> None:
+    """Printed carts come first, seat by seat, then those of the tiles in order of purchase."""
+    s.cart_level = vec[i64]([place for place in range(COLORS * s.players)])
+    for entry in built:
+        owner, name = as_list(entry, "tiles_built", 2)
+        seat = as_int(owner, "tiles_built", 0, s.players - 1)
+        tile = as_index(name, "tiles_built", TILE_IDS)
+        s.tiles_built = append(s.tiles_built, TILE_KINDS * seat + tile)
+        for i in range(TILE_CARTS[tile]):
+            s.cart_level = append(s.cart_level, COLORS * seat + TILE_COLOR[tile])
+    s.cart_cube = indices(as_list(carts, "carts", len(s.cart_level)), "carts", COLOR_IDS, gaps=True)
+
+
+def load_seats(s: GlueckAuf, given: list[Json]) -> None:
+    workers = SETUP[s.players]["workers"]
+    s.sheet = vec[i64]([0] * (SHEET * s.players))
+    s.order_place = vec[i64]([NONE] * ORDERS)
+    s.slots = vec[i64]([FREE] * SLOTS)
+    s.workers = vec[i64]([get_int(seat, "workers", 0, workers) for seat in given])
+    s.on_bank = vec[i64]([get_int(seat, "on_bank", 0, workers) for seat in given])
+    s.in_canteen = vec[i64]([get_int(seat, "in_canteen", 0, workers) for seat in given])
+    s.marks = vec[i64]([get_int(seat, "marks", 0, MANY) for seat in given])
+    s.cage_level = vec[i64]([get_int(seat, "cage_level", 0, LEVELS - 1) for seat in given])
+    s.cage = vec[i64]([n for seat in given for n in colors(get(seat, "cage"), "cage")])
+    s.store = vec[i64]([n for seat in given for n in colors(get(seat, "store"), "store")])
+    for seat, row in enumerate(given):
+        if sum([s.cage[COLORS * seat + color] for color in range(COLORS)]) > CAGE_CAPACITY:
+            raise BadPosition(f"seats.{seat}.cage", f"holds at most {CAGE_CAPACITY} cubes [GA-2.4]")
+        for key, points in as_map(get(row, "sheet"), f"seats.{seat}.sheet", SHEET_KEYS).items():
+            s.sheet[SHEET * seat + SHEET_KEYS.index(key)] = as_int(points, f"seats.{seat}.sheet.{key}", -MANY, MANY)
+        for name, slots in as_map(get(row, "outstanding"), f"seats.{seat}.outstanding", ORDER_IDS).items():
+            load_order(s, seat, ORDER_IDS.index(name), slots, f"seats.{seat}.outstanding.{name}")
+        for name in get_list(row, "delivered"):
+            hand_over(s, as_index(name, f"seats.{seat}.delivered", ORDER_IDS), DELIVERED + seat)
+
+
+def hand_over(s: GlueckAuf, order: i64, place: i64) -> None:
+    if s.order_place[order] != NONE:
+        raise BadPosition("seats", f"{ORDER_IDS[order]} lies in two places; there is one of each order [GA-2.1]")
+    s.order_place[order] = place
+
+
+def load_order(s: GlueckAuf, seat: i64, order: i64, value: object, field: str) -> None:
+    """Cubes by slot: none, the matching one, or the two of a substitution [GA-7.9]."""
+    hand_over(s, order, OUTSTANDING + seat)
+    slots = slots_of(order)
+    for slot, entry in zip(slots, as_list(value, field, len(slots)), strict=True):
+        cubes = indices(as_list(entry, field), field, COLOR_IDS)
+        if len(cubes) > 2 or (len(cubes) == 1 and cubes[0] != SLOT_COLOR[slot] and not is_half_filled(s, slot)):
+            raise BadPosition(field, "a slot holds nothing, one cube of its colour, or two cubes [GA-7.9]")
+        if slot > slots[0] and SLOT_COLOR[slot - 1] == SLOT_COLOR[slot] and s.slots[slot - 1] == FREE and len(cubes):
+            raise BadPosition(field, "slots of a colour are filled from left to right")
+        for n, cube in enumerate(cubes):
+            s.slots[slot] += (cube + 1) * (SECOND_CUBE if n else 1)
+
+
+def is_half_filled(s: GlueckAuf, slot: int) -> bool:
+    """Only while the second cube of a substitution is being chosen."""
+    return len(s.agenda) > 0 and isinstance(s.agenda[-1], SubCube) and s.agenda[-1].slot == slot
+
+
+def check_cubes(s: GlueckAuf) -> None:
+    """Sixteen of each colour in the whole game [GA-16.2]."""
+    found = [s.supply[color] for color in range(COLORS)]
+    for row in (s.cage, s.store):
+        for i in range(len(row)):
+            found[i % COLORS] += row[i]
+    for cube in s.cart_cube:
+        if cube != NONE:
+            found[cube] += 1
+    for slot in s.slots:
+        for cube in cubes_on(slot):
+            found[cube] += 1
+    for color in range(COLORS):
+        if found[color] != CUBES_PER_COLOR:
+            raise BadPosition(
+                "supply", f"{found[color]} {COLOR_IDS[color]} cubes in all; the game has {CUBES_PER_COLOR} [GA-16.2]"
+            )
+
+
+def check_workers(s: GlueckAuf) -> None:
+    """On spaces, bank, canteen and in the supply as many as the seat began with [GA-16.5]."""
+    started = SETUP[s.players]["workers"]
+    for seat in range(s.players):
+        found = s.workers[seat] + s.on_bank[seat] + s.in_canteen[seat]
+        for space in range(SPACES):
+            if s.crew_owner[space] == seat:
+                found += s.crew[space]
+        if found != started:
+            raise BadPosition(f"seats.{seat}.workers", f"{found} workers in all; each player has {started} [GA-3.1]")
+
+
+def check_tiles(s: GlueckAuf) -> None:
+    """Three of each kind [GA-2.2]; none on locked spaces [GA-3.2]."""
+    found = [0] * TILE_KINDS
+    rows = [s.tile_stack, s.tiles_shown, vec[i64]([built % TILE_KINDS for built in s.tiles_built])]
+    if drawing_pile(s) == TILE_PILE:
+        rows += [s.drawn, s.block]
+    for row in rows:
+        for tile in row:
+            if tile != NONE:
+                found[tile] += 1
+    for tile in range(TILE_KINDS):
+        if found[tile] != TILE_COPIES[tile]:
+            raise BadPosition(
+                "tile_stack", f"{found[tile]} tiles {TILE_IDS[tile]} in all; there are {TILE_COPIES[tile]} [GA-2.2]"
+            )
+    for space in range(FACTORY_TILES):
+        if OPEN_FROM[space] > s.players and s.tiles_shown[space] != NONE:
+            raise BadPosition("tiles_shown", f"{SPACE_IDS[space]} is locked with {s.players} players [GA-3.2]")
+
+
+def check_orders(s: GlueckAuf) -> None:
+    """Each of the 44 in exactly one place; none on locked spaces [GA-3.2]."""
+    found = [1 if place != NONE else 0 for place in s.order_place]
+    rows = [s.order_stack, s.orders_shown, s.draft]
+    if drawing_pile(s) == ORDER_PILE:
+        rows += [s.drawn, s.block]
+    for row in rows:
+        for order in row:
+            if order != NONE:
+                found[order] += 1
+    for order in range(ORDERS):
+        if found[order] != 1:
+            raise BadPosition("order_stack", f"{ORDER_IDS[order]} lies in {found[order]} places; expected 1 [GA-2.1]")
+    for i in range(ORDER_SPACES):
+        if OPEN_FROM[ORDER + i] > s.players and s.orders_shown[i] != NONE:
+            raise BadPosition("orders_shown", f"{SPACE_IDS[ORDER + i]} is locked with {s.players} players [GA-3.2]")
+
+
+def check_agenda(s: GlueckAuf) -> None:
+    """The shifts still to come, the turn under way, and on top a decision that has an option."""
+    if (len(s.drawn) > 0) != (drawing_pile(s) != NONE):
+        raise BadPosition("drawn", "pieces are in hand exactly while a draw-five procedure is on the agenda [GA-11]")
+    if len(s.agenda) == 0:
+        if s.shift != SHIFTS or any([s.workers[seat] > 0 for seat in range(s.players)]):
+            raise BadPosition("agenda", "empty only when the game is over: after shift 3, no worker left [GA-4.7]")
+        return
+    top = s.agenda[-1]
+    if not isinstance(top, Decision):
+        raise BadPosition("agenda", f"the last entry must be a decision, not {type(top).__name__}")
+    if s.shift == 0:
+        if len(s.agenda) != 1 or not isinstance(top, Draft):
+            raise BadPosition("agenda", "during the draft (shift 0) it is one Draft [GA-3.9]")
+    else:
+        check_shifts(s)
+        check_turn(s, top)
+    check_arguments(s, s.asked())
+    if len(s.asked().options(s)) == 0:
+        raise BadPosition("agenda", f"{type(top).__name__} of seat {s.asked().seat} has no legal action here")
+
+
+def check_arguments(s: GlueckAuf, top: Decision[GlueckAuf]) -> None:
+    """What the decision on top says of carts, steps and slots must be there."""
+    if isinstance(top, CubeColor) and not (0 <= top.cart < len(s.cart_cube) and s.cart_cube[top.cart] == NONE):
+        raise BadPosition("agenda", f"CubeColor: no empty cart {top.cart} [GA-6.3]")
+    if isinstance(top, PitStep) and not 1 <= top.left <= 10:
+        raise BadPosition("agenda", f"PitStep: 1 to 10 steps can be left, not {top.left} [GA-7.1]")
+    if isinstance(top, SubCube) and not (0 <= top.slot < SLOTS and 1 <= top.left <= 10):
+        raise BadPosition("agenda", f"SubCube: no slot {top.slot} with {top.left} steps left [GA-7.9]")
+
+
+def check_shifts(s: GlueckAuf) -> None:
+    """FinalScore, the shifts still to come, ScoreShift: what lies under every turn [GA-4.1]."""
+    expected = ["FinalScore", *(f"Shift {n}" for n in range(SHIFTS, s.shift, -1)), "ScoreShift"]
+    given = [" ".join(str(part) for part in s.game.save_step(step)) for step in s.agenda[: len(expected)]]
+    if given != expected:
+        raise BadPosition("agenda", f"in shift {s.shift} it begins {', '.join(expected)}; got {', '.join(given)}")
+
+
+def check_turn(s: GlueckAuf, top: Decision[GlueckAuf]) -> None:
+    """Above the shifts: one PlaceWorkers, or the EndTurn of the seat that is in the middle of its action."""
+    turn = s.agenda[SHIFTS - s.shift + 2 :]
+    if isinstance(turn[0], PlaceWorkers):
+        if len(turn) > 1 or s.workers[top.seat] == 0:
+            raise BadPosition("agenda", "PlaceWorkers stands alone, for a seat with a worker [GA-4.5]")
+    elif not isinstance(turn[0], EndTurn) or turn[0].player != top.seat or not 0 <= turn[0].space <= SPACES:
+        raise BadPosition("agenda", "a turn under way is EndTurn of the deciding seat below its decision [GA-4.3]")

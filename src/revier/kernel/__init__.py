@@ -1,0 +1,1 @@
+"""State, Step, Decision, ActionTable, Rng, Journal, Record: everything a game needs, and no game."""

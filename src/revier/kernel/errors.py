@@ -1,0 +1,63 @@
+"""What can go wrong, said so that the reader can act. A refused call has changed nothing."""
+
+from __future__ import annotations
+
+
+class RevierError(Exception):
+    """Base of every error this package raises on purpose."""
+
+
+class UnknownGame(RevierError):
+    """No title has this id."""
+
+
+class BadOption(RevierError):
+    """A seat count, seed or option that the title does not know."""
+
+
+class BadPosition(RevierError):
+    """A saved position that cannot occur; names the field and what would be accepted."""
+
+    def __init__(self, field: str, message: str) -> None:
+        super().__init__(f"{field}: {message}")
+        self.field = field
+
+
+class RecordError(RevierError):
+    """A record that is malformed, foreign, or does not replay."""
+
+
+class CannotUndo(RevierError):
+    """Nothing can be taken back: something was revealed, or another seat's turn has begun."""
+
+
+class GameOver(RevierError):
+    """The game has ended; nobody has to decide."""
+
+
+class IllegalAction(RevierError):
+    """An action that is not among the legal ones; the position is unchanged.
+
+    `reason` is a Fluent message id with `args`, `rule` the rule that forbids it, `legal` the ids that
+    would be accepted.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        seat: int,
+        ply: int,
+        action: int,
+        reason: str,
+        args: dict[str, int | str],
+        rule: str,
+        legal: list[int],
+    ) -> None:
+        super().__init__(message)
+        self.seat = seat
+        self.ply = ply
+        self.action = action
+        self.reason = reason
+        self.reason_args = args
+        self.rule = rule
+        self.legal = legal

@@ -1,0 +1,112 @@
+"""A title: its name, seats, options and tables, and the two ways into a position."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from revier.kernel.errors import BadOption, BadPosition
+from revier.kernel.rng import MASK
+from revier.kernel.state import Json, State
+from revier.kernel.step import Step
+from revier.kernel.tables import ActionTable, EventTable
+
+
+class Game:
+    """What is the same in every game of a title."""
+
+    def __init__(
+        self,
+        id: str,
+        rules_version: int,
+        seats: range,
+        options: dict[str, list[str]],
+        actions: ActionTable,
+        events: EventTable,
+        steps: list[type[Any]],
+    ) -> None:
+        self.id = id
+        self.rules_version = rules_version
+        self.seats = seats
+        self.option_values = options  # name -> accepted values, the default first
+        self.actions = actions
+        self.events = events
+        self.steps = {step.__name__: step for step in steps}
+
+    def new(self, players: int, seed: int | None = None, **options: str) -> State:
+        """A new game; without a seed, a secret one is drawn."""
+        self.check_players(players)
+        chosen = self.check_options(options)
+        if seed is None:
+            seed = secrets.randbits(63)
+        self.check_seed(seed)
+        s = self.fresh(players, seed, chosen)
+        s.begin()
+        return s
+
+    def load(self, data: Json) -> State:
+        """A saved or hand-made position; BadPosition names the field that is wrong."""
+        if not isinstance(data, Mapping):
+            raise BadPosition("position", f"expected a mapping as `to_dict` gives it, not {type(data).__name__}")
+        for field, expected in (("game", self.id), ("rules", self.rules_version)):
+            if data.get(field) != expected:
+                raise BadPosition(field, f"expected {expected!r}, got {data.get(field)!r}")
+        s = self.restore(data)
+        s.origin = None
+        s.origin = s.clone()
+        return s
+
+    # -- what a title supplies ---------------------------------------------------------------------
+
+    def fresh(self, players: int, seed: int, options: dict[str, str]) -> State:
+        """The position before anything was set up; the agenda begins with setting up."""
+        raise TypeError(f"{self.id} does not say how it begins")
+
+    def restore(self, data: Json) -> State:
+        """The position that `to_dict` described, every field checked."""
+        raise TypeError(f"{self.id} does not say how it is restored")
+
+    # -- checks ------------------------------------------------------------------------------------
+
+    def check_players(self, players: object) -> None:
+        if not isinstance(players, int) or isinstance(players, bool) or players not in self.seats:
+            raise BadOption(
+                f"players: {self.id} takes {self.seats.start} to {self.seats.stop - 1} players, not {players!r}"
+            )
+
+    def check_seed(self, seed: object) -> None:
+        if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MASK:
+            raise BadOption(f"seed: expected an int from 0 to {MASK}, not {seed!r}")
+
+    def check_options(self, options: Mapping[str, object]) -> dict[str, str]:
+        """All options, defaults filled in."""
+        for name, value in options.items():
+            values = self.option_values.get(name)
+            if values is None:
+                known = ", ".join(self.option_values) or "none"
+                raise BadOption(f"{name}: {self.id} has no such option; its options: {known}")
+            if value not in values:
+                raise BadOption(f"{name}: {value!r} is not accepted; accepted: {', '.join(values)}")
+        return {name: str(options.get(name, values[0])) for name, values in self.option_values.items()}
+
+    def prompt(self, kind: str) -> str:
+        """The Fluent message id of a decision's prompt: PlaceWorkers -> ga-ask-place-workers."""
+        words = "".join([f"-{ch.lower()}" if ch.isupper() else ch for ch in kind])
+        return f"{self.actions.prefix}-ask{words}"
+
+    def save_step(self, step: Step[Any]) -> list[str | int]:
+        return [type(step).__name__, *step.ints()]
+
+    def load_step(self, data: object, seats: int) -> Step[Any]:
+        """A step from its name and ints."""
+        if not isinstance(data, list) or not data or data[0] not in self.steps:
+            raise BadPosition("agenda", f"expected [step, ints…] with a step of {', '.join(self.steps)}, got {data!r}")
+        ints = data[1:]
+        try:
+            step: Step[Any] = self.steps[data[0]](*ints)
+        except (TypeError, OverflowError) as error:
+            raise BadPosition("agenda", f"{data[0]} does not take {ints!r}: {error}") from None
+        if step.ints() != ints or step.seat >= seats:
+            raise BadPosition("agenda", f"{data!r} is no step of this position; seats are 0 to {seats - 1}")
+        return step

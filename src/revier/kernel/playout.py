@@ -1,0 +1,17 @@
+"""Playing games to their end without anybody thinking: for tests, benchmarks and search."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from revier.kernel.rng import Rng
+from revier.kernel.state import State
+
+
+def playout(s: State, rng: Rng) -> i64:
+    """Play uniformly random legal actions to the end; returns how many."""
+    start = s.ply
+    while len(s.agenda) > 0:
+        offer = s.offer()
+        s.apply_trusted(offer[rng.below(len(offer))])
+    return s.ply - start

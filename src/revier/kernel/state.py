@@ -1,0 +1,308 @@
+"""A position, and the five questions that everything which plays asks it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from revier.kernel.errors import CannotUndo, GameOver, IllegalAction
+from revier.kernel.journal import ALL, OTHERS, Event, Journal
+from revier.kernel.rng import Rng
+from revier.kernel.step import NOBODY, Decision, Reason, Step
+from revier.kernel.tables import NONE
+
+if TYPE_CHECKING:
+    from revier.kernel.game import Game
+
+Json = dict[str, Any]
+
+
+class Question:
+    """Who decides, and what is asked."""
+
+    def __init__(self, seat: int, ply: int, kind: str, prompt: str, args: dict[str, int | str]) -> None:
+        self.seat = seat
+        self.ply = ply
+        self.kind = kind
+        self.prompt = prompt
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"Question(ply {self.ply}: seat {self.seat}, {self.kind} {self.args})"
+
+
+class Option:
+    """A legal action as a client shows it: components to click, text, and whether it can be taken back."""
+
+    def __init__(self, id: int, text: str, args: dict[str, int | str], targets: list[str], commits: bool) -> None:
+        self.id = id
+        self.text = text
+        self.args = args
+        self.targets = targets
+        self.commits = commits
+
+
+class State:
+    """A position: the agenda of pending steps, the generator, and the fields a title adds.
+
+    A title's state says in `clone` what a position consists of, in `to_dict` how it is saved, in `view`
+    what a seat may see of it and in `redeal` what it cannot know.
+    """
+
+    def __init__(self, game: Game, players: i64, rng: Rng) -> None:
+        self.game = game
+        self.players: i64 = players
+        self.rng = rng
+        self.agenda: list[Step[Any]] = []
+        self.ply: i64 = 0
+        self.sealed: i64 = 0  # what was done before this ply cannot be taken back
+        self.origin: State | None = None  # where `history` starts from; None: this is such a start
+        self.history: vec[i64] = vec[i64]()
+        self.journal: Journal | None = None
+        self.offered: vec[i64] = vec[i64]()
+        self.is_offered: bool = False
+
+    # -- the five questions ------------------------------------------------------------------------
+
+    def decision(self) -> Question | None:
+        """Who decides, and what is asked; None when the game is over."""
+        if self.is_over:
+            return None
+        asked = self.asked()
+        kind = type(asked).__name__
+        return Question(asked.seat, self.ply, kind, self.game.prompt(kind), asked.context(self))
+
+    def legal_actions(self) -> list[int]:
+        """The ids of all legal actions, ascending; empty when the game is over."""
+        return [action for action in self.offer()]
+
+    def apply(self, action: int) -> None:
+        """Carry out a legal action of whoever has to decide; IllegalAction changes nothing."""
+        if not 0 <= action < len(self.game.actions):
+            raise self.refusal(action)
+        chosen: i64 = action
+        for legal in self.offer():
+            if legal == chosen:
+                self.apply_trusted(chosen)
+                return
+        raise self.refusal(action)
+
+    def view(self, seat: int | None) -> Json:
+        """What a seat (None: a spectator) may see, as plain data."""
+        return {}
+
+    def scores(self) -> list[int]:
+        """Points of every seat so far."""
+        return []
+
+    def chosen_options(self) -> dict[str, str]:
+        """The options this game is played with."""
+        return {}
+
+    def breakdown(self) -> list[Json]:
+        """The score sheet: rows of category, round (0: the whole game) and points by seat."""
+        return []
+
+    # -- and what follows from them ----------------------------------------------------------------
+
+    def tie_break(self, seat: int) -> int:
+        """Decides between equal scores: more is better."""
+        return 0
+
+    def ranking(self) -> list[int]:
+        """The place of every seat, 1 is best; those who share a place share its number."""
+        merit = [(score, self.tie_break(seat)) for seat, score in enumerate(self.scores())]
+        return [1 + sum([other > mine for other in merit]) for mine in merit]
+
+    @property
+    def is_over(self) -> bool:
+        return len(self.agenda) == 0
+
+    def options(self) -> list[Option]:
+        """The legal actions as a client shows them."""
+        found: list[Option] = []
+        for action in self.legal_actions():
+            info = self.game.actions.describe(action)
+            args = dict(info.args)
+            args.update(self.asked().details(self, action))
+            after = self.clone()
+            after.apply_trusted(action)
+            found.append(Option(action, info.key, args, info.targets, not after.can_undo))
+        return found
+
+    def events(self, since: int = 0) -> list[Event]:
+        """What happened in answer to ply `since` and later (setting up belongs to ply 0), with audiences."""
+        journal = Journal(self.game.events, since)
+        self.replay(len(self.history), journal)
+        return journal.events
+
+    def clone(self) -> State:
+        """An independent copy that shares nothing which can change."""
+        raise TypeError(f"{type(self).__name__} does not say how it is cloned")
+
+    def redetermine(self, seat: int, rng: Rng) -> State:
+        """A copy in which everything this seat cannot know is dealt anew; a bot may search it."""
+        dealt = self.clone()
+        dealt.redeal(seat, rng)
+        dealt.rng = Rng(rng.next())
+        dealt.history = vec[i64]()
+        dealt.origin = None
+        dealt.origin = dealt.clone()
+        return dealt
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Deal anew, in place, what this seat cannot know."""
+
+    def to_dict(self) -> Json:
+        """The whole position, secrets included, as plain data that `game.load` takes back."""
+        return {}
+
+    def checksum(self) -> str:
+        """Eight hex digits that differ when positions differ."""
+        text = json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+    # -- taking back -------------------------------------------------------------------------------
+
+    @property
+    def is_before_setup(self) -> bool:
+        """Nothing was decided and nothing dealt yet: seed and options say all."""
+        return self.ply == 0 and len(self.agenda) == 1 and self.agenda[0].seat == NOBODY
+
+    @property
+    def can_undo(self) -> bool:
+        return self.ply > self.sealed and len(self.history) > 0
+
+    def undo(self) -> State:
+        """The position before the last action, unless something was revealed since; this one stays as it is."""
+        if not self.can_undo:
+            raise CannotUndo(
+                f"ply {self.ply}: nothing to take back; what was done before ply {self.sealed} stands, because "
+                "something was revealed or another seat's turn began"
+            )
+        return self.replay(len(self.history) - 1, None)
+
+    def replay(self, plies: int, journal: Journal | None) -> State:
+        """The position `plies` actions after the origin, telling a journal on the way."""
+        start = self if self.origin is None else self.origin
+        s = start.clone()
+        s.origin = start
+        s.journal = journal
+        if journal is not None:
+            journal.ply = s.ply
+        s.run()
+        for i in range(plies):
+            if journal is not None:
+                journal.ply = s.ply
+            s.apply_trusted(self.history[i])
+        s.journal = None
+        return s
+
+    # -- the machinery under the rules -------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Remember this position as the origin and run to the first decision."""
+        self.origin = None
+        self.origin = self.clone()
+        self.run()
+
+    def asked(self) -> Decision[Any]:
+        """The decision on top of the agenda."""
+        if len(self.agenda) == 0:
+            raise GameOver(f"the game ended at ply {self.ply}; nobody has to decide")
+        step = self.agenda[-1]
+        assert isinstance(step, Decision)
+        return step
+
+    def offer(self) -> vec[i64]:
+        """The legal actions without a copy, for compiled loops; callers leave it unchanged."""
+        if not self.is_offered:
+            self.offered = vec[i64]() if len(self.agenda) == 0 else self.asked().options(self)
+            self.is_offered = True
+        return self.offered
+
+    def apply_trusted(self, action: i64) -> None:
+        """Carry out an action that was just offered, unchecked; for search and replay."""
+        asked = self.asked()
+        self.agenda.pop()
+        self.history = append(self.history, action)
+        self.ply += 1
+        self.is_offered = False
+        asked.take(self, action)
+        self.run()
+        if len(self.agenda) == 0 or self.agenda[-1].seat != asked.seat:
+            self.sealed = self.ply
+
+    def run(self) -> None:
+        """Let happen what happens by itself, until somebody has to decide."""
+        while len(self.agenda) > 0 and self.agenda[-1].seat == NOBODY:
+            self.agenda.pop().run(self)
+
+    def push(self, step: Step[Any]) -> None:
+        """Put a step on top of the agenda: pushed last, reached first."""
+        self.agenda.append(step)
+
+    def reveal(self) -> None:
+        """Something new was seen: what led here cannot be taken back."""
+        self.sealed = self.ply
+
+    def tell(
+        self, kind: i64, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, d: i64 = NONE, e: i64 = NONE, f: i64 = NONE
+    ) -> None:
+        """Note an event for everybody."""
+        self.note(ALL, kind, a, b, c, d, e, f)
+
+    def tell_only(
+        self, seat: i64, kind: i64, a: i64, b: i64 = NONE, c: i64 = NONE, d: i64 = NONE, e: i64 = NONE, f: i64 = NONE
+    ) -> None:
+        """Note an event that only this seat sees."""
+        self.note(seat, kind, a, b, c, d, e, f)
+
+    def tell_others(self, seat: i64, kind: i64, a: i64, b: i64 = NONE, c: i64 = NONE) -> None:
+        """Note what everybody but this seat sees."""
+        self.note(OTHERS - seat, kind, a, b, c, NONE, NONE, NONE)
+
+    def note(self, audience: i64, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
+        if self.journal is not None:
+            self.journal.add(audience, kind, [a, b, c, d, e, f])
+
+    def take_kernel(self, other: State) -> None:
+        """Copy what the kernel keeps; the first line of every `clone`."""
+        self.agenda = other.agenda[:]
+        self.ply = other.ply
+        self.sealed = other.sealed
+        self.origin = other.origin
+        self.history = other.history[:]
+
+    def refusal(self, action: int) -> IllegalAction:
+        """Who, what, when, why, and what would work."""
+        from revier.texts import english
+
+        table = self.game.actions
+        legal = self.legal_actions()
+        asked = self.asked()
+        kind = type(asked).__name__
+        if not 0 <= action < len(table):
+            name = f"action {action}"
+            why = Reason("kernel-why-unknown", "", {"last": len(table) - 1})
+        else:
+            info = table.describe(action)
+            name = f"'{info.text}'"
+            if info.kind != kind:
+                why = Reason("kernel-why-not-asked", info.rule, {"kind": kind, "other": info.kind})
+            else:
+                given = asked.why_not(self, action)
+                key = f"{table.prefix}-why-{info.verb.replace('_', '-')}"
+                why = Reason(key, info.rule, dict(info.args)) if given is None else given
+        rule = f" [{why.rule}]" if why.rule else ""
+        offers = ", ".join([table.describe(a).text for a in legal[:12]])
+        more = f" and {len(legal) - 12} more" if len(legal) > 12 else ""
+        message = (
+            f"seat {asked.seat} cannot {name} at ply {self.ply} ({kind}): {english(why.key, why.args)}{rule}. "
+            f"Legal: {offers}{more}."
+        )
+        return IllegalAction(message, asked.seat, self.ply, action, why.key, why.args, why.rule, legal)

@@ -1,0 +1,64 @@
+"""Rules are a stack of steps: things that happen by themselves, and choices that belong to a seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from revier.kernel.state import State
+
+NOBODY: Final = -1
+
+S = TypeVar("S", bound="State")
+
+
+class Step(Generic[S]):
+    """One line of the rulebook. Made once, never changed, holds only small ints: clones share it."""
+
+    def __init__(self, seat: i64 = NOBODY) -> None:
+        self.seat: i64 = seat  # who decides; NOBODY: it happens by itself
+
+    def run(self, s: S) -> None:
+        """What happens. Only automatic steps are run."""
+
+    def ints(self) -> list[int]:
+        """The arguments this step was made with, to save and restore it."""
+        return []
+
+
+class Decision(Step[S]):
+    """A choice of one seat: the offer, and right below it what the chosen action does."""
+
+    def options(self, s: S) -> vec[i64]:
+        """The legal actions, ascending; never empty."""
+        return vec[i64]()
+
+    def take(self, s: S, action: i64) -> None:
+        """Carry out an action that was offered."""
+
+    def ints(self) -> list[int]:
+        return [self.seat]
+
+    def context(self, s: S) -> dict[str, int | str]:
+        """Arguments of the prompt."""
+        return {}
+
+    def details(self, s: S, action: int) -> dict[str, int | str]:
+        """What an option's text says beyond the arguments of its action: the tile behind `keep 2`."""
+        return {}
+
+    def why_not(self, s: S, action: int) -> Reason | None:
+        """Why this action is not offered, with figures, where the condition of its verb says too little."""
+        return None
+
+
+class Reason:
+    """Why something is not legal: a Fluent message id with arguments, and the rule."""
+
+    def __init__(self, key: str, rule: str, args: dict[str, int | str]) -> None:
+        self.key = key
+        self.rule = rule
+        self.args = args

@@ -1,0 +1,64 @@
+"""Everything a person reads, in German, English and French, from the Fluent catalogues.
+
+A message is asked for by id and arguments. Arguments may be ids themselves: `space: money_6` is replaced by
+the text of message `ga-space-money-6` where there is one, and `seat: 2` by the player's name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("de", "en", "fr")
+
+Argument = str | int | Sequence[str]
+
+
+class Texts:
+    """One language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"unknown language {language!r}; known: {', '.join(LANGUAGES)}")
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        folder = files("revier").joinpath("locales", language)
+        for entry in sorted(folder.iterdir(), key=lambda item: item.name):
+            self.bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, args: Mapping[str, Argument] | None = None, names: Sequence[str] = ()) -> str:
+        """The text of a message; `names` are the players' names by seat."""
+        if not self.has(key):
+            return key
+        prefix = key.split("-")[0]
+        spoken = {name: self.name(prefix, name, value, names) for name, value in (args or {}).items()}
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None
+        text, _errors = self.bundle.format_pattern(pattern, spoken)
+        return str(text)
+
+    def name(self, prefix: str, kind: str, value: Argument, names: Sequence[str] = ()) -> str | int:
+        """An argument as people call it."""
+        if isinstance(value, int):
+            if kind != "seat":
+                return value
+            return names[value] if value < len(names) else self.say("kernel-seat", {"number": value + 1})
+        if not isinstance(value, str):
+            return ", ".join(str(self.name(prefix, kind.removesuffix("s"), item)) for item in value)
+        key = f"{prefix}-{kind}-{value}".replace("_", "-")
+        return self.say(key) if self.has(key) else value
+
+
+@cache
+def texts(language: str) -> Texts:
+    return Texts(language)
+
+
+def english(key: str, args: Mapping[str, Argument]) -> str:
+    return texts("en").say(key, args)
