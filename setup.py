@@ -20,12 +20,15 @@ def extensions() -> list:
         (sorted(str(path) for path in Path("src/revier", group).glob("*.py")), f"revier_{Path(group).name}")
         for group in GROUPS
     ]
-    return mypycify(
+    found = mypycify(
         ["--cache-dir=/dev/null", *(path for paths, _ in groups for path in paths)],  # a stale cache breaks mypyc
         separate=groups,
         opt_level="3",
         debug_level="0",
     )
+    for extension in found:
+        extension.extra_compile_args += ["-fvisibility=hidden"]  # lets the C compiler inline across modules
+    return found
 
 
 setup(ext_modules=extensions())

@@ -221,26 +221,29 @@ class State:
     def offer(self) -> vec[i64]:
         """The legal actions without a copy, for compiled loops; callers leave it unchanged."""
         if not self.is_offered:
-            self.offered = vec[i64]() if len(self.agenda) == 0 else self.asked().options(self)
+            self.offered = vec[i64]() if len(self.agenda) == 0 else self.agenda[-1].options(self)
             self.is_offered = True
         return self.offered
 
     def apply_trusted(self, action: i64) -> None:
         """Carry out an action that was just offered, unchecked; for search and replay."""
-        asked = self.asked()
-        self.agenda.pop()
+        asked = self.agenda.pop()
         self.history = append(self.history, action)
         self.ply += 1
         self.is_offered = False
         asked.take(self, action)
-        self.run()
-        if len(self.agenda) == 0 or self.agenda[-1].seat != asked.seat:
-            self.sealed = self.ply
+        if self.run() != asked.seat:
+            self.sealed = self.ply  # another seat's turn, or the end
 
-    def run(self) -> None:
-        """Let happen what happens by itself, until somebody has to decide."""
-        while len(self.agenda) > 0 and self.agenda[-1].seat == NOBODY:
-            self.agenda.pop().run(self)
+    def run(self) -> i64:
+        """Let happen what happens by itself, until a seat has to decide; gives that seat, NOBODY at the end."""
+        while len(self.agenda) > 0:
+            step = self.agenda[-1]
+            if step.seat != NOBODY:
+                return step.seat
+            self.agenda.pop()
+            step.run(self)
+        return NOBODY
 
     def push(self, step: Step[Any]) -> None:
         """Put a step on top of the agenda: pushed last, reached first."""
@@ -253,22 +256,21 @@ class State:
     def tell(
         self, kind: i64, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, d: i64 = NONE, e: i64 = NONE, f: i64 = NONE
     ) -> None:
-        """Note an event for everybody."""
-        self.note(ALL, kind, a, b, c, d, e, f)
+        """Note an event for everybody, if anybody listens."""
+        if self.journal is not None:
+            self.journal.add(ALL, kind, [a, b, c, d, e, f])
 
     def tell_only(
         self, seat: i64, kind: i64, a: i64, b: i64 = NONE, c: i64 = NONE, d: i64 = NONE, e: i64 = NONE, f: i64 = NONE
     ) -> None:
         """Note an event that only this seat sees."""
-        self.note(seat, kind, a, b, c, d, e, f)
+        if self.journal is not None:
+            self.journal.add(seat, kind, [a, b, c, d, e, f])
 
     def tell_others(self, seat: i64, kind: i64, a: i64, b: i64 = NONE, c: i64 = NONE) -> None:
         """Note what everybody but this seat sees."""
-        self.note(OTHERS - seat, kind, a, b, c, NONE, NONE, NONE)
-
-    def note(self, audience: i64, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
         if self.journal is not None:
-            self.journal.add(audience, kind, [a, b, c, d, e, f])
+            self.journal.add(OTHERS - seat, kind, [a, b, c])
 
     def take_kernel(self, other: State) -> None:
         """Copy what the kernel keeps; the first line of every `clone`."""

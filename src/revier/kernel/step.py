@@ -22,7 +22,14 @@ class Step(Generic[S]):
         self.seat: i64 = seat  # who decides; NOBODY: it happens by itself
 
     def run(self, s: S) -> None:
-        """What happens. Only automatic steps are run."""
+        """What happens by itself."""
+
+    def options(self, s: S) -> vec[i64]:
+        """The legal actions of a decision, ascending; never empty."""
+        return vec[i64]()
+
+    def take(self, s: S, action: i64) -> None:
+        """Carry out an action that was offered."""
 
     def ints(self) -> list[int]:
         """The arguments this step was made with, to save and restore it."""
@@ -30,14 +37,7 @@ class Step(Generic[S]):
 
 
 class Decision(Step[S]):
-    """A choice of one seat: the offer, and right below it what the chosen action does."""
-
-    def options(self, s: S) -> vec[i64]:
-        """The legal actions, ascending; never empty."""
-        return vec[i64]()
-
-    def take(self, s: S, action: i64) -> None:
-        """Carry out an action that was offered."""
+    """A choice of one seat: `options` it has, and right below what it does to `take` one."""
 
     def ints(self) -> list[int]:
         return [self.seat]

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from typing import Final
 
-NONE = -1  # an event argument that is not there
+NONE: Final = -1  # an event argument that is not there
 
 Value = str | int | list[str]
 

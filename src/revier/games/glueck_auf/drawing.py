@@ -34,7 +34,7 @@ BOTTOM: Final = 1
 
 def draw_five(s: GlueckAuf, seat: i64, pile: i64) -> None:
     """The top five, or all if fewer are left; only this player sees them [GA-11.1]."""
-    drawn = vec[i64]()
+    drawn = vec[i64](capacity=DRAW_SIZE)
     while len(drawn) < DRAW_SIZE and stack_size(s, pile) > 0:
         drawn = append(drawn, top_tile(s) if pile == TILE_PILE else top_order(s))
     s.drawn = drawn
@@ -64,7 +64,7 @@ class Keep(Decision[GlueckAuf]):
         self.pile: i64 = pile
 
     def options(self, s: GlueckAuf) -> vec[i64]:
-        offer = vec[i64]()
+        offer = vec[i64](capacity=DRAW_SIZE + 1)
         for i in range(len(s.drawn)):
             if self.pile == ORDER_PILE or TILE_COST[s.drawn[i]] <= s.marks[self.seat]:
                 offer = append(offer, KEEP + i)
@@ -170,7 +170,7 @@ class ReturnOrder(Decision[GlueckAuf]):
         self.end: i64 = end
 
     def options(self, s: GlueckAuf) -> vec[i64]:
-        return vec[i64]([RETURN_NEXT + i for i in range(len(s.drawn)) if s.drawn[i] != NONE])
+        return vec[i64]([RETURN_NEXT + i for i in range(len(s.drawn)) if s.drawn[i] != NONE], capacity=DRAW_SIZE)
 
     def take(self, s: GlueckAuf, action: i64) -> None:
         position = action - RETURN_NEXT

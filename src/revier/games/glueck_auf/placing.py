@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from revier.games.glueck_auf.actions import WORKER
@@ -33,29 +33,23 @@ from revier.games.glueck_auf.state import NONE, GlueckAuf
 from revier.kernel.step import Decision, Reason, Step
 
 
-class NextTurn(Step[GlueckAuf]):
-    """The first seat clockwise with a worker is next; when nobody has one, the turns are over [GA-4.5, GA-4.7]."""
-
-    def __init__(self, first: i64) -> None:
-        super().__init__()
-        self.first: i64 = first
-
-    def run(self, s: GlueckAuf) -> None:
-        for i in range(s.players):
-            seat = (self.first + i) % s.players
-            if s.workers[seat] > 0:
-                s.push(PlaceWorkers(seat))
-                return
-
-    def ints(self) -> list[int]:
-        return [self.first]
+def next_turn(s: GlueckAuf, seat: i64) -> None:
+    """The first seat clockwise from this one with a worker; when nobody has one, the turns are over [GA-4.5, GA-4.7]."""
+    for i in range(s.players):
+        if s.workers[(seat + i) % s.players] > 0:
+            s.push(PlaceWorkers((seat + i) % s.players))
+            return
 
 
 class PlaceWorkers(Decision[GlueckAuf]):
     """A crew on one open space, or one worker on the bank; nobody may pass [GA-4.3, GA-4.6, GA-5.1]."""
 
     def options(self, s: GlueckAuf) -> vec[i64]:
-        return vec[i64]([WORKER + i for i in range(SPACES + 1) if obstacle(s, self.seat, i) == NO_OBSTACLE])
+        offer = vec[i64](capacity=SPACES + 1)
+        for space in range(SPACES + 1):
+            if obstacle(s, self.seat, space) == NO_OBSTACLE:
+                offer = append(offer, WORKER + space)
+        return offer
 
     def take(self, s: GlueckAuf, action: i64) -> None:
         space = action - WORKER
@@ -173,7 +167,7 @@ class EndTurn(Step[GlueckAuf]):
             turn_up_tile(s, self.space)
         elif ORDER <= self.space < ORDER_DRAW:
             turn_up_order(s, self.space)
-        s.push(NextTurn((self.player + 1) % s.players))
+        next_turn(s, self.player + 1)
 
     def ints(self) -> list[int]:
         return [self.player, self.space]

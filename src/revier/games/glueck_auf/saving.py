@@ -11,7 +11,6 @@ from revier.games.glueck_auf.components import (
     COLORS,
     CUBES_PER_COLOR,
     ELEMENT_IDS,
-    ELEMENTS,
     FACTORY_TILES,
     FIRST_SLOT,
     FIRST_TARGET,
@@ -39,9 +38,7 @@ from revier.games.glueck_auf.drawing import ORDER_PILE, TILE_PILE, drawing_pile
 from revier.games.glueck_auf.factory import CubeColor
 from revier.games.glueck_auf.pit import PitStep, SubCube
 from revier.games.glueck_auf.placing import EndTurn, PlaceWorkers
-from revier.games.glueck_auf.scoring import FinalScore, ScoreShift
 from revier.games.glueck_auf.setup import Draft
-from revier.games.glueck_auf.shifts import Shift
 from revier.games.glueck_auf.state import (
     DELIVERED,
     FREE,

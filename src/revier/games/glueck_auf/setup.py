@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from revier.games.glueck_auf.actions import DRAFT_TAKE
+from revier.games.glueck_auf.actions import DRAFT_DISPLAY, DRAFT_TAKE
 from revier.games.glueck_auf.components import (
     COLORS,
     CUBES_PER_COLOR,
@@ -82,7 +82,7 @@ class Draft(Decision[GlueckAuf]):
     """One card per pick, counter-clockwise, the start player last in each round [GA-3.9]."""
 
     def options(self, s: GlueckAuf) -> vec[i64]:
-        return vec[i64]([DRAFT_TAKE + i for i in range(len(s.draft)) if s.draft[i] != NONE])
+        return vec[i64]([DRAFT_TAKE + i for i in range(len(s.draft)) if s.draft[i] != NONE], capacity=DRAFT_DISPLAY)
 
     def take(self, s: GlueckAuf, action: i64) -> None:
         position = action - DRAFT_TAKE

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from revier.games.glueck_auf.components import FACTORY_DRAW, SHIFTS, SPACES
 from revier.games.glueck_auf.events import SHIFT_BEGAN, START_PASSED
-from revier.games.glueck_auf.placing import NextTurn
+from revier.games.glueck_auf.placing import next_turn
 from revier.games.glueck_auf.scoring import FinalScore, ScoreShift
 from revier.games.glueck_auf.state import NONE, GlueckAuf
 from revier.kernel.step import Step
@@ -34,7 +34,7 @@ class Shift(Step[GlueckAuf]):
         s.shift = self.number  # [GA-13.3]
         s.tell(SHIFT_BEGAN, s.shift)
         s.push(ScoreShift())
-        s.push(NextTurn(s.start_player))
+        next_turn(s, s.start_player)
 
     def ints(self) -> list[int]:
         return [self.number]

@@ -8,7 +8,7 @@ from revier.games.glueck_auf.drawing import Keep, ReturnBlock, ReturnOrder, Retu
 from revier.games.glueck_auf.events import EVENTS
 from revier.games.glueck_auf.factory import CubeColor, FillCart
 from revier.games.glueck_auf.pit import PitStep, SubCube
-from revier.games.glueck_auf.placing import EndTurn, NextTurn, PlaceWorkers
+from revier.games.glueck_auf.placing import EndTurn, PlaceWorkers
 from revier.games.glueck_auf.saving import restore
 from revier.games.glueck_auf.scoring import FinalScore, ScoreShift
 from revier.games.glueck_auf.setup import Draft, EndDraft, SetUp
@@ -33,7 +33,6 @@ class GlueckAufGame(Game):
                 Draft,
                 EndDraft,
                 Shift,
-                NextTurn,
                 PlaceWorkers,
                 EndTurn,
                 CubeColor,

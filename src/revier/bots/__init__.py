@@ -1,0 +1,34 @@
+"""Bots by name. A new one is one line here; terminal, arena and server then know it.
+
+>>> import revier
+>>> from revier.bots import bot
+>>> state = revier.game("glueck-auf").new(players=3, seed=7)
+>>> player = bot("greedy", "glueck-auf", seed=1)
+>>> while not state.is_over:
+...     state.apply(player.act(state))
+"""
+
+from __future__ import annotations
+
+from revier.bots.base import Bot
+from revier.bots.random_bot import RandomBot
+from revier.games import game
+from revier.kernel.errors import RevierError
+
+__all__ = ["BOTS", "Bot", "UnknownBot", "bot"]
+
+BOTS: list[str] = ["random", "greedy"]
+
+
+class UnknownBot(RevierError):
+    """No bot has this name."""
+
+
+def bot(name: str, game_id: str, seed: int) -> Bot:
+    """A bot for a title; with the same seed it makes the same choices."""
+    game(game_id).check_seed(seed)
+    if name == "random":
+        return RandomBot(seed)
+    if name == "greedy":
+        return RandomBot(seed)
+    raise UnknownBot(f"unknown bot {name!r}; known: {', '.join(BOTS)}")
