@@ -7,11 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# 63 bits, so that wrapping compiled integers and unbounded Python integers agree on every value.
-MASK: Final[i64] = 0x7FFF_FFFF_FFFF_FFFF
-GAMMA: Final[i64] = 0x1E37_79B9_7F4A_7C15
-MIX_1: Final[i64] = 0x3F58_476D_1CE4_E5B9
-MIX_2: Final[i64] = 0x14D0_49BB_1331_11EB
+# 63 bits, so that wrapping compiled integers and unbounded Python integers agree on every value;
+# i64(…) because compiled literals of this size would be Python objects.
+MASK: Final = i64(0x7FFF_FFFF_FFFF_FFFF)
+GAMMA: Final = i64(0x1E37_79B9_7F4A_7C15)
+MIX_1: Final = i64(0x3F58_476D_1CE4_E5B9)
+MIX_2: Final = i64(0x14D0_49BB_1331_11EB)
 
 
 class Rng:
