@@ -295,7 +295,7 @@ class State:
         else:
             info = table.describe(action)
             name = f"'{info.text}'"
-            if info.kind != kind:
+            if info.kind not in ("", kind):
                 why = Reason("kernel-why-not-asked", info.rule, {"kind": kind, "other": info.kind})
             else:
                 given = asked.why_not(self, action)

@@ -79,8 +79,8 @@ class ActionTable:
         self._actions: list[Action] = []
         self._ids: dict[str, int] = {}
 
-    def verb(self, name: str, domain: Domain = NO_ARGUMENT, *, kind: str, rule: str, targets: str = "") -> int:
-        """Declare a verb of a decision `kind`; returns the number of its first action."""
+    def verb(self, name: str, domain: Domain = NO_ARGUMENT, *, kind: str = "", rule: str, targets: str = "") -> int:
+        """Declare a verb, of one `kind` of decision or of several; returns the number of its first action."""
         first = len(self._actions)
         verb = Verb(name, first, domain, kind, rule, targets.split())
         self.verbs[name] = verb

@@ -1,0 +1,1 @@
+"""Kohle & Kolonie, by Thomas Spitzer: the first edition of 2013 and the Revised Edition. Three to five players."""

@@ -1,0 +1,79 @@
+"""Closing gaps on the tableau [KK-17.30]."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from revier.games.kohle_und_kolonie.board import NONE
+from revier.games.kohle_und_kolonie.events import TILE_SHIFTED
+from revier.games.kohle_und_kolonie.state import KohleUndKolonie
+from revier.kernel.step import Decision, Step
+
+
+class Compact(Step[KohleUndKolonie]):
+    """Rows close up by themselves; where two tiles could shift to the same space the owner chooses."""
+
+    def __init__(self, player: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+
+    def run(self, s: KohleUndKolonie) -> None:
+        seat = self.player
+        while True:
+            found = detached(s, seat)
+            if len(found) == 0:
+                return
+            alone = first_alone(s, found)
+            if alone == NONE and len(found) > 1:
+                s.push(Compact(seat))
+                s.push(CompactionPick(seat))
+                return
+            shift(s, seat, found[0] if alone == NONE else alone)
+
+    def ints(self) -> list[int]:
+        return [self.player]
+
+
+def detached(s: KohleUndKolonie, seat: i64) -> vec[i64]:
+    """Spaces with a tile whose preceding space is empty."""
+    found = vec[i64]()
+    first = s.board.spaces * seat
+    for space in range(s.board.spaces):
+        after = s.board.space_after[space]
+        if s.tiles[first + space] != NONE and after != NONE and s.tiles[first + after] == NONE:
+            found = append(found, space)
+    return found
+
+
+def first_alone(s: KohleUndKolonie, found: vec[i64]) -> i64:
+    """The first tile that shifts into a space which only one arrow leaves."""
+    for space in found:
+        arrows: i64 = 0
+        for other in range(s.board.spaces):
+            if s.board.space_after[other] == s.board.space_after[space]:
+                arrows += 1
+        if arrows == 1:
+            return space
+    return NONE
+
+
+def shift(s: KohleUndKolonie, seat: i64, space: i64) -> None:
+    """Engines travel with their tiles, rescue miners do not."""
+    origin = s.board.spaces * seat + space
+    target = s.board.spaces * seat + s.board.space_after[space]
+    s.tiles[target] = s.tiles[origin]
+    s.engines[target] = s.engines[origin]
+    s.tiles[origin] = NONE
+    s.engines[origin] = 0
+    s.tell(TILE_SHIFTED, seat, space, s.board.space_after[space])
+
+
+class CompactionPick(Decision[KohleUndKolonie]):
+    """Which row moves up [KK-17.30]."""
+
+    def options(self, s: KohleUndKolonie) -> vec[i64]:
+        return vec[i64]([s.board.space_action + space for space in detached(s, self.seat)])
+
+    def take(self, s: KohleUndKolonie, action: i64) -> None:
+        shift(s, self.seat, action - s.board.space_action)

@@ -1,0 +1,101 @@
+"""Engineers: deploying and moving them [KK-7.40 to KK-7.42]."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from revier.games.kohle_und_kolonie.actions import DEPLOY, ENGINEER_SPACE
+from revier.games.kohle_und_kolonie.board import ALL_SPACES, ENGINEER_SPACES, ENGINEERS_FROM, NONE
+from revier.games.kohle_und_kolonie.events import ENGINEER_DEPLOYED, ENGINEER_MOVED
+from revier.games.kohle_und_kolonie.flipping import award_cokery_bonus
+from revier.games.kohle_und_kolonie.state import KohleUndKolonie
+from revier.games.kohle_und_kolonie.stock import (
+    empty_engineer_spaces,
+    engineers_deployed,
+    gain_marker,
+    pay_coins,
+    workforce_flipped,
+)
+from revier.kernel.step import Decision
+
+
+def can_use_engineer(s: KohleUndKolonie, seat: i64, price: i64) -> bool:
+    """Deploy one, or in the Revised Edition with workforce flipped move one [KK-7.40, KK-7.41]."""
+    if can_deploy_engineer(s, seat, price):
+        return True
+    return s.coins[seat] >= price and may_move_instead(s, seat) and len(empty_engineer_spaces(s, seat)) > 0
+
+
+def can_deploy_engineer(s: KohleUndKolonie, seat: i64, price: i64) -> bool:
+    return s.engineers[seat] > 0 and s.coins[seat] >= price and len(empty_engineer_spaces(s, seat)) > 0
+
+
+def may_move_instead(s: KohleUndKolonie, seat: i64) -> bool:
+    return s.edition.engineer_action_moves and workforce_flipped(s, seat) and engineers_deployed(s, seat) > 0
+
+
+def use_engineer(s: KohleUndKolonie, seat: i64, price: i64) -> None:
+    """The main action; whoever may move one chooses first which [KK-7.41]."""
+    pay_coins(s, seat, price)
+    if may_move_instead(s, seat):
+        s.push(EngineerMoveFrom(seat, 1))
+    else:
+        s.push(EngineerPlace(seat, NONE))
+
+
+def deploy_engineer(s: KohleUndKolonie, seat: i64, price: i64) -> None:
+    """By bonus token: only from the tableau [KK-9.1]."""
+    pay_coins(s, seat, price)
+    s.push(EngineerPlace(seat, NONE))
+
+
+class EngineerMoveFrom(Decision[KohleUndKolonie]):
+    """A deployed engineer; in the main action also one from the tableau [KK-7.41, KK-7.56]."""
+
+    def __init__(self, seat: i64, may_deploy: i64) -> None:
+        super().__init__(seat)
+        self.may_deploy: i64 = may_deploy
+
+    def options(self, s: KohleUndKolonie) -> vec[i64]:
+        offer = vec[i64](capacity=7)
+        for i in range(ENGINEER_SPACES):
+            if s.pieces[ALL_SPACES * self.seat + ENGINEERS_FROM + i] > 0:
+                offer = append(offer, ENGINEER_SPACE + i)
+        if self.may_deploy and s.engineers[self.seat] > 0:
+            offer = append(offer, DEPLOY)
+        return offer
+
+    def take(self, s: KohleUndKolonie, action: i64) -> None:
+        s.push(EngineerPlace(self.seat, NONE if action == DEPLOY else action - ENGINEER_SPACE))
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.may_deploy]
+
+
+class EngineerPlace(Decision[KohleUndKolonie]):
+    """An empty engineer space; the third engineer deployed gives a marker [KK-7.40]."""
+
+    def __init__(self, seat: i64, origin: i64) -> None:
+        super().__init__(seat)
+        self.origin: i64 = origin  # NONE: from the tableau
+
+    def options(self, s: KohleUndKolonie) -> vec[i64]:
+        return vec[i64]([ENGINEER_SPACE + i for i in empty_engineer_spaces(s, self.seat)])
+
+    def take(self, s: KohleUndKolonie, action: i64) -> None:
+        space = action - ENGINEER_SPACE
+        first = ALL_SPACES * self.seat + ENGINEERS_FROM
+        s.pieces[first + space] = 1
+        if self.origin == NONE:
+            s.engineers[self.seat] -= 1
+            s.tell(ENGINEER_DEPLOYED, self.seat, space)
+            if s.engineers[self.seat] == 0:
+                gain_marker(s, self.seat)
+        else:
+            s.pieces[first + self.origin] = 0
+            s.tell(ENGINEER_MOVED, self.seat, self.origin, space)
+        award_cokery_bonus(s, self.seat)
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.origin]

@@ -1,0 +1,58 @@
+"""Buying a steam engine [KK-7.20 to KK-7.22]."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from revier.games.kohle_und_kolonie.actions import STEAM_SPACE
+from revier.games.kohle_und_kolonie.board import ALL_SPACES, NONE, STEAM_FROM, STEAM_SPACES
+from revier.games.kohle_und_kolonie.events import ENGINE_BOUGHT, ENGINE_ON_MINE, ENGINE_ON_PITHEAD
+from revier.games.kohle_und_kolonie.flipping import award_cokery_bonus
+from revier.games.kohle_und_kolonie.state import KohleUndKolonie
+from revier.games.kohle_und_kolonie.stock import needs, pay_coins
+from revier.kernel.step import Decision
+
+
+def can_buy_engine(s: KohleUndKolonie, seat: i64, price: i64) -> bool:
+    """Not in round 1; an engine, the price and a target [KK-7.20]."""
+    if s.round == 1 or s.engine_supply == 0 or s.coins[seat] < price:
+        return False
+    return len(engine_targets(s, seat)) > 0
+
+
+def buy_engine(s: KohleUndKolonie, seat: i64, price: i64) -> None:
+    pay_coins(s, seat, price)
+    s.tell(ENGINE_BOUGHT, seat, price)
+    s.push(SteamEnginePlace(seat))
+
+
+def engine_targets(s: KohleUndKolonie, seat: i64) -> vec[i64]:
+    """Own mine tiles without engine, empty engine spaces of flipped tiles [KK-7.21]."""
+    found = vec[i64](capacity=8)
+    for i in range(STEAM_SPACES):
+        if needs(s, seat, STEAM_FROM + i) > s.pieces[ALL_SPACES * seat + STEAM_FROM + i]:
+            found = append(found, STEAM_SPACE + i)
+    for space in range(s.board.spaces):
+        i = s.board.spaces * seat + space
+        if s.tiles[i] != NONE and s.engines[i] == 0:
+            found = append(found, s.board.space_action + space)
+    return found
+
+
+class SteamEnginePlace(Decision[KohleUndKolonie]):
+    """One engine per tile, never moved by its owner [KK-7.21, KK-7.22]."""
+
+    def options(self, s: KohleUndKolonie) -> vec[i64]:
+        return engine_targets(s, self.seat)
+
+    def take(self, s: KohleUndKolonie, action: i64) -> None:
+        s.engine_supply -= 1
+        if action < s.board.space_action:
+            s.pieces[ALL_SPACES * self.seat + STEAM_FROM + action - STEAM_SPACE] = 1
+            s.tell(ENGINE_ON_PITHEAD, self.seat, action - STEAM_SPACE)
+            award_cokery_bonus(s, self.seat)
+        else:
+            i = s.board.spaces * self.seat + action - s.board.space_action
+            s.engines[i] = 1
+            s.tell(ENGINE_ON_MINE, self.seat, s.tiles[i])

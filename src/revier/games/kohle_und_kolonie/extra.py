@@ -1,0 +1,70 @@
+"""Phase 4: extra actions [KK-12]."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from revier.games.kohle_und_kolonie.actions import STOP, USE_BONUS, USE_MARKER
+from revier.games.kohle_und_kolonie.board import (
+    DEPLOY_MOVE,
+    ENGINEER_TOKEN,
+    NONE,
+    SETTLEMENT_TOKEN,
+    STEAM_ENGINE_TOKEN,
+)
+from revier.games.kohle_und_kolonie.bonus import use_token
+from revier.games.kohle_und_kolonie.events import MARKER_USED
+from revier.games.kohle_und_kolonie.state import KohleUndKolonie
+from revier.games.kohle_und_kolonie.turn import TurnMenu
+from revier.kernel.step import Decision, Step
+
+
+class ExtraActions(Step[KohleUndKolonie]):
+    """Whoever qualifies decides, in turn order [KK-12.1]."""
+
+    def __init__(self, done: i64) -> None:
+        super().__init__()
+        self.done: i64 = done
+
+    def run(self, s: KohleUndKolonie) -> None:
+        s.phase = 4
+        if self.done == s.players:
+            return
+        s.push(ExtraActions(self.done + 1))
+        seat = s.turn_order[self.done]
+        if s.markers[seat] > 0 or has_action_token(s, seat):
+            s.push(ExtraActionChoice(seat))
+
+    def ints(self) -> list[int]:
+        return [self.done]
+
+
+def has_action_token(s: KohleUndKolonie, seat: i64) -> bool:
+    """In the Revised Edition an action token may stand in for a marker [KK-12.3, D-04]."""
+    token = s.bonus[seat]
+    if s.edition.action_tokens_in_turn:
+        return False
+    return token in (DEPLOY_MOVE, ENGINEER_TOKEN, STEAM_ENGINE_TOKEN, SETTLEMENT_TOKEN)
+
+
+class ExtraActionChoice(Decision[KohleUndKolonie]):
+    """A marker, the token, or neither; never both [KK-12.2, KK-12.3]."""
+
+    def options(self, s: KohleUndKolonie) -> vec[i64]:
+        offer = append(vec[i64](capacity=3), STOP)
+        if has_action_token(s, self.seat):
+            offer = append(offer, USE_BONUS)
+        if s.markers[self.seat] > 0:
+            offer = append(offer, USE_MARKER)
+        return offer
+
+    def take(self, s: KohleUndKolonie, action: i64) -> None:
+        if action == USE_MARKER:
+            s.markers[self.seat] -= 1
+            s.tell(MARKER_USED, self.seat)
+            s.push(TurnMenu(self.seat, 1, NONE))
+        elif action == USE_BONUS:
+            token = s.bonus[self.seat]
+            use_token(s, self.seat)
+            s.push(TurnMenu(self.seat, 0, token))

@@ -1,0 +1,97 @@
+"""Flipping pithead tiles [KK-8.2 to KK-8.5, KK-10.6]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from revier.games.kohle_und_kolonie.board import (
+    ALL_SPACES,
+    COKERY,
+    ENGINEERS_FROM,
+    IRONWORKS,
+    SPACE_TILE,
+    STEAM_FROM,
+    WORKFORCE,
+)
+from revier.games.kohle_und_kolonie.events import TILE_FLIPPED
+from revier.games.kohle_und_kolonie.state import COKERY_BONUS, FLIPS, KohleUndKolonie
+from revier.games.kohle_und_kolonie.stock import TILES, gain_marker, gain_vp, needs, workers_to_pay
+from revier.kernel.step import Step
+
+COKERY_ENGINEER: Final = 11  # SPACE_IDS: cokery_engineer_1
+COKERY_STEAM: Final = 17  # cokery_steam
+
+
+def can_flip(s: KohleUndKolonie, seat: i64, way: i64) -> bool:
+    """Once per tile, if the whole cost can be paid [KK-8.2]."""
+    tile = min(way, WORKFORCE)
+    return (
+        s.flipped[TILES * seat + tile] == 0
+        and s.coins[seat] >= s.board.flip_coins[way]
+        and workers_to_pay(s, seat) >= s.board.flip_workers[way]
+    )
+
+
+class FlipTile(Step[KohleUndKolonie]):
+    """Points, a marker, dearer prices for all, and the pieces rearranged on the back [KK-8.3, KK-8.4]."""
+
+    def __init__(self, player: i64, tile: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+        self.tile: i64 = tile
+
+    def run(self, s: KohleUndKolonie) -> None:
+        seat = self.player
+        s.tell(TILE_FLIPPED, seat, self.tile)
+        rearrange(s, seat, self.tile)
+        gain_vp(s, seat, FLIPS, s.board.flip_vp[self.tile])
+        if s.board.flip_markers[self.tile] > 0:
+            gain_marker(s, seat)
+        if self.tile == COKERY:
+            s.engineer_raised = 1
+            award_cokery_bonus(s, seat)
+        elif self.tile == IRONWORKS:
+            s.engine_raised = 1
+        elif self.tile == WORKFORCE:
+            s.settlement_raised = 1
+
+    def ints(self) -> list[int]:
+        return [self.player, self.tile]
+
+
+def rearrange(s: KohleUndKolonie, seat: i64, tile: i64) -> None:
+    """Miners and engineers fill the spaces of the back in a fixed order; none leaves, none joins [KK-10.6]."""
+    first = ALL_SPACES * seat
+    miners: i64 = 0
+    engineers: i64 = 0
+    for space in range(STEAM_FROM):
+        if SPACE_TILE[space] == tile:
+            if space < ENGINEERS_FROM:
+                miners += s.pieces[first + space]
+            else:
+                engineers += s.pieces[first + space]
+            s.pieces[first + space] = 0
+    s.flipped[TILES * seat + tile] = 1
+    for n in s.board.fill_order[tile]:
+        space: i64 = n
+        if space < ENGINEERS_FROM:
+            s.pieces[first + space] = min(miners, needs(s, seat, space))
+            miners -= s.pieces[first + space]
+        else:
+            s.pieces[first + space] = min(engineers, needs(s, seat, space))
+            engineers -= s.pieces[first + space]
+
+
+def award_cokery_bonus(s: KohleUndKolonie, seat: i64) -> None:
+    """2013: 2 VP as soon as engineer or engine is on the back, 2 more with both; each once [KK-10.11]."""
+    if s.flipped[TILES * seat + COKERY] == 0 or s.board.cokery_one_vp == 0:
+        return
+    occupied = s.pieces[ALL_SPACES * seat + COKERY_ENGINEER] + s.pieces[ALL_SPACES * seat + COKERY_STEAM]
+    if occupied >= 1 and s.cokery_bonus[seat] == 0:
+        s.cokery_bonus[seat] = 1
+        gain_vp(s, seat, COKERY_BONUS, s.board.cokery_one_vp)
+    if occupied == 2 and s.cokery_bonus[seat] == 1:
+        s.cokery_bonus[seat] = 2
+        gain_vp(s, seat, COKERY_BONUS, s.board.cokery_both_vp)

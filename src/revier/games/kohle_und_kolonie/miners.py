@@ -1,0 +1,212 @@
+"""Moving miners [KK-7.50 to KK-7.56], railways [KK-11]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from revier.games.kohle_und_kolonie.actions import DEPLOY, MOVE, MOVE_ENGINEER, STOP
+from revier.games.kohle_und_kolonie.board import (
+    NONE,
+    RAIL_CONSOLIDATION,
+    RAIL_MONEY,
+    RAIL_VP,
+    RAIL_WAGON,
+    RAIL_WORKER,
+)
+from revier.games.kohle_und_kolonie.engineers import EngineerMoveFrom
+from revier.games.kohle_und_kolonie.events import MINER_MOVED, RAIL_TAKEN
+from revier.games.kohle_und_kolonie.mines import deploy
+from revier.games.kohle_und_kolonie.state import RAILROAD, KohleUndKolonie
+from revier.games.kohle_und_kolonie.stock import (
+    RESCUE_PLACE,
+    SUPPLY_PLACE,
+    action_place,
+    add_miner,
+    empty_engineer_spaces,
+    engineers_deployed,
+    gain_coins,
+    gain_vp,
+    is_settlement,
+    is_station,
+    miners_at,
+    place_action,
+    places,
+    room_at,
+    station_in_play,
+)
+from revier.kernel.step import Decision
+
+RAIL_VP_POINTS: Final = 2
+
+
+class MinerStep(Decision[KohleUndKolonie]):
+    """Single steps in any order, until done or the budget is used up [KK-7.51]."""
+
+    def __init__(self, seat: i64, deployments: i64, points: i64, engineer_moves: i64) -> None:
+        super().__init__(seat)
+        self.deployments: i64 = deployments
+        self.points: i64 = points
+        self.engineer_moves: i64 = engineer_moves
+
+    def options(self, s: KohleUndKolonie) -> vec[i64]:
+        offer = append(vec[i64](capacity=4), STOP)
+        if self.deployments > 0 and s.miners[self.seat] > 0 and can_deploy(s, self.seat):
+            offer = append(offer, DEPLOY)
+        if self.points > 0 and can_move(s, self.seat):
+            offer = append(offer, MOVE)
+        if self.engineer_moves > 0 and can_move_engineer(s, self.seat):
+            offer = append(offer, MOVE_ENGINEER)
+        return offer
+
+    def take(self, s: KohleUndKolonie, action: i64) -> None:
+        if action == STOP:
+            return
+        if action == DEPLOY:
+            go_on(s, self.seat, self.deployments - 1, self.points, self.engineer_moves)
+            s.push(MinerDeployTo(self.seat))
+        elif action == MOVE:
+            go_on(s, self.seat, self.deployments, self.points - 1, self.engineer_moves)
+            s.push(MinerMoveFrom(self.seat))
+        else:
+            go_on(s, self.seat, self.deployments, self.points, self.engineer_moves - 1)
+            s.push(EngineerMoveFrom(self.seat, 0))
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.deployments, self.points, self.engineer_moves]
+
+    def context(self, s: KohleUndKolonie) -> dict[str, int | str]:
+        return {"deployments": self.deployments, "points": self.points}
+
+
+def go_on(s: KohleUndKolonie, seat: i64, deployments: i64, points: i64, engineer_moves: i64) -> None:
+    if deployments + points + engineer_moves > 0:
+        s.push(MinerStep(seat, deployments, points, engineer_moves))
+
+
+def can_deploy(s: KohleUndKolonie, seat: i64) -> bool:
+    for place in range(places(s)):
+        if is_deploy_target(s, seat, place):
+            return True
+    return False
+
+
+def is_deploy_target(s: KohleUndKolonie, seat: i64, place: i64) -> bool:
+    """Settlement, rescue space or pithead space with room, never a station [KK-7.52]."""
+    return not is_station(place) and place != SUPPLY_PLACE and room_at(s, seat, place)
+
+
+def can_move(s: KohleUndKolonie, seat: i64) -> bool:
+    """Every miner outside the supply can at least go back there [KK-7.53]."""
+    for place in range(places(s)):
+        if place != SUPPLY_PLACE and miners_at(s, seat, place) > 0:
+            return True
+    return False
+
+
+def can_move_engineer(s: KohleUndKolonie, seat: i64) -> bool:
+    return engineers_deployed(s, seat) > 0 and len(empty_engineer_spaces(s, seat)) > 0
+
+
+class MinerDeployTo(Decision[KohleUndKolonie]):
+    """Where a miner from the supply goes [KK-7.52]."""
+
+    def options(self, s: KohleUndKolonie) -> vec[i64]:
+        return vec[i64]([place_action(s, place) for place in range(places(s)) if is_deploy_target(s, self.seat, place)])
+
+    def take(self, s: KohleUndKolonie, action: i64) -> None:
+        deploy(s, self.seat, action_place(s, action))
+
+
+class MinerMoveFrom(Decision[KohleUndKolonie]):
+    """Which miner takes a step [KK-7.53]."""
+
+    def options(self, s: KohleUndKolonie) -> vec[i64]:
+        return vec[i64](
+            [
+                place_action(s, place)
+                for place in range(places(s))
+                if place != SUPPLY_PLACE and miners_at(s, self.seat, place) > 0
+            ]
+        )
+
+    def take(self, s: KohleUndKolonie, action: i64) -> None:
+        s.push(MinerMoveTo(self.seat, action_place(s, action)))
+
+
+class MinerMoveTo(Decision[KohleUndKolonie]):
+    """One step; the table of KK-7.53."""
+
+    def __init__(self, seat: i64, origin: i64) -> None:
+        super().__init__(seat)
+        self.origin: i64 = origin
+
+    def options(self, s: KohleUndKolonie) -> vec[i64]:
+        return vec[i64](
+            [
+                place_action(s, place)
+                for place in range(places(s))
+                if place != self.origin and is_step(s, self.origin, place) and room_at(s, self.seat, place)
+            ]
+        )
+
+    def take(self, s: KohleUndKolonie, action: i64) -> None:
+        place = action_place(s, action)
+        add_miner(s, self.seat, self.origin, -1)
+        add_miner(s, self.seat, place, 1)
+        s.tell(MINER_MOVED, self.seat, self.origin, place)
+        if is_station(place):
+            enter_station(s, self.seat, place)
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.origin]
+
+
+def is_step(s: KohleUndKolonie, origin: i64, place: i64) -> bool:
+    """Whether one step leads from a place to another, room apart [KK-7.53]."""
+    if place == SUPPLY_PLACE:
+        return True
+    if is_station(place):
+        return station_in_play(s, place) and leads_to_station(s, origin, place)
+    if is_station(origin):
+        return False  # no way back from the railway but to the supply [KK-11.2]
+    if is_settlement(s, place):
+        return s.edition.miners_return_to_settlements and not is_settlement(s, origin)  # [D-09]
+    return True
+
+
+def leads_to_station(s: KohleUndKolonie, origin: i64, station: i64) -> bool:
+    """From a settlement whose village lists it, or from a neighbouring station of the line [KK-11.1, KK-11.2]."""
+    b = s.board
+    if is_station(origin):
+        for i in range(b.station_next_at[origin], b.station_next_at[origin + 1]):
+            if b.station_next[i] == station:
+                return True
+    elif is_settlement(s, origin):
+        village = origin - RESCUE_PLACE - b.spaces
+        for i in range(b.village_stations_at[village], b.village_stations_at[village + 1]):
+            if b.village_stations[i] == station:
+                return True
+    return False
+
+
+def enter_station(s: KohleUndKolonie, seat: i64, station: i64) -> None:
+    """The first miner there takes the token; it is shown to all [KK-11.3]."""
+    token = s.rail_tokens[station]
+    if token == NONE:
+        return
+    s.rail_tokens[station] = NONE
+    s.reveal()
+    s.tell(RAIL_TAKEN, seat, station, token)
+    if token == RAIL_VP:
+        gain_vp(s, seat, RAILROAD, RAIL_VP_POINTS)
+    elif token == RAIL_MONEY:
+        gain_coins(s, seat, 1)
+    elif token == RAIL_WORKER:
+        s.rail_workers[seat] += 1
+    elif token == RAIL_WAGON:
+        s.rail_wagons[seat] += 1
+    elif token == RAIL_CONSOLIDATION:
+        s.rail_values[seat] += 1

@@ -1,0 +1,227 @@
+"""Buying a mine [KK-7.10 to KK-7.17]."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from revier.games.kohle_und_kolonie.actions import MINE, STOP
+from revier.games.kohle_und_kolonie.board import LARGE, MINES, SECOND_MINER
+from revier.games.kohle_und_kolonie.events import MINE_BOUGHT, MINER_DEPLOYED, TILE_PLACED, WORKER_TAKEN
+from revier.games.kohle_und_kolonie.state import ON_OFFER, SINGLE_MINES, KohleUndKolonie
+from revier.games.kohle_und_kolonie.stock import (
+    SUPPLY_PLACE,
+    action_place,
+    add_miner,
+    gain_vp,
+    is_settlement,
+    is_station,
+    miners_at,
+    open_spaces,
+    pay_coins,
+    place_action,
+    places,
+    room_at,
+    village_place,
+)
+from revier.kernel.step import Decision, Step
+
+
+def can_buy_mine(s: KohleUndKolonie, seat: i64) -> bool:
+    if len(open_spaces(s, seat)) == 0:
+        return False
+    for mine in range(MINES):
+        if is_buyable(s, seat, mine):
+            return True
+    return False
+
+
+def is_buyable(s: KohleUndKolonie, seat: i64, mine: i64) -> bool:
+    """Affordable, and a miner to mark it: from the supply beside a worker, else from a settlement [KK-7.10]."""
+    if s.mine_owner[mine] != ON_OFFER or s.coins[seat] < s.board.mine_cost[mine]:
+        return False
+    claim = s.board.mine_claim[mine]
+    if has_worker(s, claim):
+        return s.miners[seat] > 0
+    return len(settlements_with_miner(s, seat, claim)) > 0
+
+
+def has_worker(s: KohleUndKolonie, claim: i64) -> bool:
+    for i in range(s.board.claim_villages_at[claim], s.board.claim_villages_at[claim + 1]):
+        if s.village_workers[s.board.claim_villages[i]] > 0:
+            return True
+    return False
+
+
+def villages_with_worker(s: KohleUndKolonie, claim: i64) -> vec[i64]:
+    found = vec[i64]()
+    for i in range(s.board.claim_villages_at[claim], s.board.claim_villages_at[claim + 1]):
+        if s.village_workers[s.board.claim_villages[i]] > 0:
+            found = append(found, s.board.village_action + s.board.claim_villages[i])
+    return found
+
+
+def settlements_with_miner(s: KohleUndKolonie, seat: i64, claim: i64) -> vec[i64]:
+    found = vec[i64]()
+    for i in range(s.board.claim_villages_at[claim], s.board.claim_villages_at[claim + 1]):
+        village = s.board.claim_villages[i]
+        if miners_at(s, seat, village_place(s, village)) > 0:
+            found = append(found, s.board.village_action + village)
+    return found
+
+
+class BuyMinePick(Decision[KohleUndKolonie]):
+    """Any affordable mine of the display with a miner to mark it [KK-7.10, KK-7.17]."""
+
+    def options(self, s: KohleUndKolonie) -> vec[i64]:
+        return vec[i64]([MINE + mine for mine in range(MINES) if is_buyable(s, self.seat, mine)])
+
+    def take(self, s: KohleUndKolonie, action: i64) -> None:
+        mine = action - MINE
+        claim = s.board.mine_claim[mine]
+        pay_coins(s, self.seat, s.board.mine_cost[mine])
+        s.push(SecondMiner(self.seat, mine))
+        s.push(TableauSpacePick(self.seat, mine))
+        if has_worker(s, claim):
+            s.push(BuyMineWorkerSource(self.seat, mine))
+        else:
+            s.push(BuyMineSettlementSource(self.seat, mine))
+
+
+class BuyMineWorkerSource(Decision[KohleUndKolonie]):
+    """A worker from a village beside the claim joins the player; a miner from the supply marks the mine [KK-7.11]."""
+
+    def __init__(self, seat: i64, mine: i64) -> None:
+        super().__init__(seat)
+        self.mine: i64 = mine
+
+    def options(self, s: KohleUndKolonie) -> vec[i64]:
+        return villages_with_worker(s, s.board.mine_claim[self.mine])
+
+    def take(self, s: KohleUndKolonie, action: i64) -> None:
+        take_worker(s, self.seat, action - s.board.village_action)
+        s.miners[self.seat] -= 1
+        mark(s, self.seat, self.mine)
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.mine]
+
+    def context(self, s: KohleUndKolonie) -> dict[str, int | str]:
+        return {"mine": s.board.mine_ids[self.mine]}
+
+
+def take_worker(s: KohleUndKolonie, seat: i64, village: i64) -> None:
+    s.village_workers[village] -= 1
+    s.workers[seat] += 1
+    s.tell(WORKER_TAKEN, seat, village)
+
+
+def mark(s: KohleUndKolonie, seat: i64, mine: i64) -> None:
+    s.mine_owner[mine] = seat
+    s.tell(MINE_BOUGHT, seat, mine, s.board.mine_cost[mine])
+
+
+class BuyMineSettlementSource(Decision[KohleUndKolonie]):
+    """Without a worker near, a miner of an own settlement beside the claim moves onto the mine [KK-7.11]."""
+
+    def __init__(self, seat: i64, mine: i64) -> None:
+        super().__init__(seat)
+        self.mine: i64 = mine
+
+    def options(self, s: KohleUndKolonie) -> vec[i64]:
+        return settlements_with_miner(s, self.seat, s.board.mine_claim[self.mine])
+
+    def take(self, s: KohleUndKolonie, action: i64) -> None:
+        add_miner(s, self.seat, action_place(s, action), -1)
+        mark(s, self.seat, self.mine)
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.mine]
+
+    def context(self, s: KohleUndKolonie) -> dict[str, int | str]:
+        return {"mine": s.board.mine_ids[self.mine]}
+
+
+class TableauSpacePick(Decision[KohleUndKolonie]):
+    """An open mine space for the tile [KK-7.12, KK-7.14]; a single mine gives its points at once [KK-7.13]."""
+
+    def __init__(self, seat: i64, tile: i64) -> None:
+        super().__init__(seat)
+        self.tile: i64 = tile
+
+    def options(self, s: KohleUndKolonie) -> vec[i64]:
+        return vec[i64]([s.board.space_action + space for space in open_spaces(s, self.seat)])
+
+    def take(self, s: KohleUndKolonie, action: i64) -> None:
+        space = action - s.board.space_action
+        s.tiles[s.board.spaces * self.seat + space] = self.tile
+        s.tell(TILE_PLACED, self.seat, self.tile, space)
+        if self.tile < LARGE and s.board.mine_single[self.tile]:
+            gain_vp(s, self.seat, SINGLE_MINES, s.board.mine_vp[self.tile])
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.tile]
+
+
+class SecondMiner(Step[KohleUndKolonie]):
+    """The advantage of some mines: a second worker, if a village beside the claim still has one [KK-7.15]."""
+
+    def __init__(self, buyer: i64, mine: i64) -> None:
+        super().__init__()
+        self.buyer: i64 = buyer
+        self.mine: i64 = mine
+
+    def run(self, s: KohleUndKolonie) -> None:
+        claim = s.board.mine_claim[self.mine]
+        if s.board.mine_advantage[self.mine] == SECOND_MINER and has_worker(s, claim):
+            s.push(SecondWorker(self.buyer, claim))
+
+    def ints(self) -> list[int]:
+        return [self.buyer, self.mine]
+
+
+class SecondWorker(Decision[KohleUndKolonie]):
+    """Take one such worker, or decline [KK-7.15]."""
+
+    def __init__(self, seat: i64, claim: i64) -> None:
+        super().__init__(seat)
+        self.claim: i64 = claim
+
+    def options(self, s: KohleUndKolonie) -> vec[i64]:
+        offer = append(vec[i64](), STOP)
+        for action in villages_with_worker(s, self.claim):
+            offer = append(offer, action)
+        return offer
+
+    def take(self, s: KohleUndKolonie, action: i64) -> None:
+        if action == STOP:
+            return
+        take_worker(s, self.seat, action - s.board.village_action)
+        if s.miners[self.seat] > 0:
+            s.push(SecondMinerPlace(self.seat))
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.claim]
+
+
+class SecondMinerPlace(Decision[KohleUndKolonie]):
+    """One miner from the supply on a rescue space or pithead space with room, or none [KK-7.15]."""
+
+    def options(self, s: KohleUndKolonie) -> vec[i64]:
+        offer = append(vec[i64](capacity=18), STOP)
+        for place in range(places(s)):
+            if not is_station(place) and not is_settlement(s, place) and place != SUPPLY_PLACE:
+                if room_at(s, self.seat, place):
+                    offer = append(offer, place_action(s, place))
+        return offer
+
+    def take(self, s: KohleUndKolonie, action: i64) -> None:
+        if action != STOP:
+            deploy(s, self.seat, action_place(s, action))
+
+
+def deploy(s: KohleUndKolonie, seat: i64, place: i64) -> None:
+    """A miner from the supply to a place."""
+    s.miners[seat] -= 1
+    add_miner(s, seat, place, 1)
+    s.tell(MINER_DEPLOYED, seat, place)

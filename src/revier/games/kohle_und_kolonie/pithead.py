@@ -1,0 +1,164 @@
+"""Phase 10: pithead scoring [KK-18, KK-10.3]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from revier.games.kohle_und_kolonie.actions import LOAD_BY_WORKER, STOP, USE_BONUS, USE_RAIL_WAGON
+from revier.games.kohle_und_kolonie.board import (
+    ALL_SPACES,
+    COKERY,
+    FRONT,
+    IRONWORKS,
+    LARGE,
+    LOADING,
+    NONE,
+    SPACE_TILE,
+    WAGON,
+)
+from revier.games.kohle_und_kolonie.bonus import use_token
+from revier.games.kohle_und_kolonie.events import LOADED
+from revier.games.kohle_und_kolonie.state import IRONWORKS_VP, LOADING_VP, KohleUndKolonie
+from revier.games.kohle_und_kolonie.stock import (
+    PayWorkers,
+    gain_coins,
+    gain_vp,
+    is_full,
+    side,
+    space_side,
+    workers_to_pay,
+)
+from revier.kernel.step import Decision, Step
+
+LOADING_SPACES: Final = vec[i64]([7, 8, 14])  # loading_miner_1, loading_miner_2, loading_engineer_1
+
+
+class PitheadScoring(Step[KohleUndKolonie]):
+    """In turn order each player scores Cokery, Ironworks, Loading [KK-18.1]."""
+
+    def __init__(self, done: i64) -> None:
+        super().__init__()
+        self.done: i64 = done
+
+    def run(self, s: KohleUndKolonie) -> None:
+        s.phase = 10
+        if self.done == s.players:
+            return
+        s.push(PitheadScoring(self.done + 1))
+        seat = s.turn_order[self.done]
+        coins: i64 = 0
+        vp: i64 = 0
+        for space in range(ALL_SPACES):
+            if is_full(s, seat, space):
+                i = 2 * space + space_side(s, seat, space)
+                if SPACE_TILE[space] == COKERY:
+                    coins += s.board.space_coins[i]
+                elif SPACE_TILE[space] == IRONWORKS:
+                    vp += s.board.space_vp[i]
+        gain_coins(s, seat, coins)
+        gain_vp(s, seat, IRONWORKS_VP, vp)
+        active: i64 = 0 if side(s, seat, LOADING) == FRONT else 1  # [KK-18.3]
+        ask_to_load(s, seat, active, wagons_on_tiles(s, seat))
+
+    def ints(self) -> list[int]:
+        return [self.done]
+
+
+def wagons_on_tiles(s: KohleUndKolonie, seat: i64) -> i64:
+    """Wagon symbols of all own mine tiles [KK-18.4]."""
+    found: i64 = 0
+    for i in range(s.board.spaces * seat, s.board.spaces * seat + s.board.spaces):
+        tile = s.tiles[i]
+        if tile != NONE:
+            found += s.board.mine_wagons[tile] if tile < LARGE else s.board.large_wagons[tile - LARGE]
+    return found
+
+
+def ask_to_load(s: KohleUndKolonie, seat: i64, active: i64, wagons: i64) -> None:
+    """Asked while there is anything to choose [KK-5.8]."""
+    step = LoadingStep(seat, active, wagons)
+    if len(step.options(s)) > 1:
+        s.push(step)
+    elif active:
+        score_loading(s, seat, wagons)
+
+
+class LoadingStep(Decision[KohleUndKolonie]):
+    """Activate by a worker or the token; add wagons; score [KK-18.2 to KK-18.4]."""
+
+    def __init__(self, seat: i64, active: i64, wagons: i64) -> None:
+        super().__init__(seat)
+        self.active: i64 = active
+        self.wagons: i64 = wagons
+
+    def options(self, s: KohleUndKolonie) -> vec[i64]:
+        offer = append(vec[i64](capacity=4), STOP)
+        if s.bonus[self.seat] == WAGON:
+            offer = append(offer, USE_BONUS)
+        if not self.active and workers_to_pay(s, self.seat) > 0:
+            offer = append(offer, LOAD_BY_WORKER)
+        if self.active and s.rail_wagons[self.seat] > 0:
+            offer = append(offer, USE_RAIL_WAGON)
+        return offer
+
+    def take(self, s: KohleUndKolonie, action: i64) -> None:
+        seat = self.seat
+        if action == STOP:
+            if self.active:
+                score_loading(s, seat, self.wagons)
+        elif action == USE_BONUS:
+            use_token(s, seat)
+            ask_to_load(s, seat, 1, self.wagons + s.board.bonus_wagons)
+        elif action == LOAD_BY_WORKER:
+            s.push(ActivateLoading(seat, self.wagons))
+            s.push(PayWorkers(seat, s.board.loading_worker[FRONT]))
+        else:
+            s.rail_wagons[seat] -= 1
+            ask_to_load(s, seat, 1, self.wagons + 1)
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.active, self.wagons]
+
+    def context(self, s: KohleUndKolonie) -> dict[str, int | str]:
+        return {"wagons": self.wagons}
+
+
+class ActivateLoading(Step[KohleUndKolonie]):
+    """The worker is paid [KK-18.2]."""
+
+    def __init__(self, player: i64, wagons: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+        self.wagons: i64 = wagons
+
+    def run(self, s: KohleUndKolonie) -> None:
+        ask_to_load(s, self.player, 1, self.wagons)
+
+    def ints(self) -> list[int]:
+        return [self.player, self.wagons]
+
+
+def score_loading(s: KohleUndKolonie, seat: i64, wagons: i64) -> None:
+    """Points by wagons; coins the best that the wagons allow among the occupied spaces [KK-10.3, KK-18.5]."""
+    vp = wagons // s.board.wagons_per_vp[side(s, seat, LOADING)]
+    coins = best_coins(s, seat, wagons, 0)
+    s.tell(LOADED, seat, wagons, coins, vp)
+    gain_vp(s, seat, LOADING_VP, vp)
+    gain_coins(s, seat, coins)
+
+
+def best_coins(s: KohleUndKolonie, seat: i64, wagons: i64, first: i64) -> i64:
+    """Each space pays at most once, each wagon serves at most one [KK-10.31]."""
+    if first == len(LOADING_SPACES):
+        return 0
+    best = best_coins(s, seat, wagons, first + 1)
+    space = LOADING_SPACES[first]
+    if is_full(s, seat, space):
+        i = 2 * space + space_side(s, seat, space)
+        if s.board.space_wagons[i] <= wagons:
+            paid = s.board.space_coins[i] + best_coins(s, seat, wagons - s.board.space_wagons[i], first + 1)
+            best = max(best, paid)
+    return best

@@ -1,0 +1,152 @@
+"""Income, board scoring and the final scoring [KK-15, KK-16, KK-20]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from revier.games.kohle_und_kolonie.board import ALL_SPACES, LARGE, LINES, MINES, NONE, STATIONS
+from revier.games.kohle_und_kolonie.events import GAME_WON
+from revier.games.kohle_und_kolonie.state import (
+    CLAIM_SETTLEMENTS,
+    CLAIMS,
+    END_COINS,
+    END_ENGINES,
+    END_LINES,
+    END_MARKERS,
+    END_PITHEAD,
+    END_STATIONS,
+    NO_SETTLEMENT,
+    KohleUndKolonie,
+)
+from revier.games.kohle_und_kolonie.stock import (
+    engines_owned,
+    gain_coins,
+    gain_vp,
+    is_at_claim,
+    is_full,
+    space_side,
+    station_in_play,
+    tile_income,
+)
+from revier.kernel.step import Step
+
+MARKER_VP: Final = 4
+
+
+class Income(Step[KohleUndKolonie]):
+    """Phase 7: the income of all mine tiles, one more with an engine [KK-15.1]."""
+
+    def run(self, s: KohleUndKolonie) -> None:
+        s.phase = 7
+        for seat in s.turn_order:
+            coins: i64 = 0
+            for i in range(s.board.spaces * seat, s.board.spaces * seat + s.board.spaces):
+                if s.tiles[i] != NONE:
+                    coins += tile_income(s, s.tiles[i]) + s.engines[i]
+            gain_coins(s, seat, coins)
+
+
+class BoardScoring(Step[KohleUndKolonie]):
+    """Phase 8: claims with an own mine, and settlements beside them [KK-16.1, KK-16.2]."""
+
+    def run(self, s: KohleUndKolonie) -> None:
+        s.phase = 8
+        for seat in s.turn_order:
+            gain_vp(s, seat, CLAIMS, claim_points(s, seat))
+            gain_vp(s, seat, CLAIM_SETTLEMENTS, settlement_points(s, seat))
+
+
+def claim_points(s: KohleUndKolonie, seat: i64) -> i64:
+    """For every claim with an own mine as many points as it has marked mines [KK-16.1]."""
+    found: i64 = 0
+    for claim in range(s.board.claims):
+        if is_at_claim(s, seat, claim):
+            found += marked_mines(s, claim)
+    return found
+
+
+def marked_mines(s: KohleUndKolonie, claim: i64) -> i64:
+    """Owned by players or the Trust; a large mine counts one."""
+    found: i64 = 1 if s.large_owner[claim] >= 0 else 0
+    for mine in range(MINES):
+        if s.board.mine_claim[mine] == claim and s.mine_owner[mine] >= 0:
+            found += 1
+    return found
+
+
+def settlement_points(s: KohleUndKolonie, seat: i64) -> i64:
+    """One for every own settlement and claim beside it with an own mine [KK-16.2]."""
+    found: i64 = 0
+    for village in range(s.board.villages):
+        if s.settled[s.board.villages * seat + village] != NO_SETTLEMENT:
+            for i in range(s.board.village_claims_at[village], s.board.village_claims_at[village + 1]):
+                if is_at_claim(s, seat, s.board.village_claims[i]):
+                    found += 1
+    return found
+
+
+class FinalScore(Step[KohleUndKolonie]):
+    """After round 5 [KK-20]."""
+
+    def run(self, s: KohleUndKolonie) -> None:
+        s.phase = 0
+        s.round = 0  # what is scored now belongs to no round
+        for seat in range(s.players):
+            engines = min(engines_owned(s, seat), len(s.board.engine_vp) - 1)
+            gain_vp(s, seat, END_ENGINES, s.board.engine_vp[engines])
+            gain_vp(s, seat, END_COINS, s.coins[seat] // 2)
+            gain_vp(s, seat, END_STATIONS, stations_held(s, seat))
+            gain_vp(s, seat, END_MARKERS, MARKER_VP * s.markers[seat])
+            gain_vp(s, seat, END_PITHEAD, pithead_points(s, seat))
+            gain_vp(s, seat, END_LINES, line_points(s, seat))
+        places = s.ranking()
+        for seat in range(s.players):
+            if places[seat] == 1:
+                s.tell(GAME_WON, seat, s.vp[seat])
+
+
+def stations_held(s: KohleUndKolonie, seat: i64) -> i64:
+    """One point per station with an own miner, however many [KK-20.3]."""
+    found: i64 = 0
+    for station in range(STATIONS):
+        if s.station_miners[STATIONS * seat + station] > 0:
+            found += 1
+    return found
+
+
+def pithead_points(s: KohleUndKolonie, seat: i64) -> i64:
+    """[KK-20.5]"""
+    found: i64 = 0
+    for space in range(ALL_SPACES):
+        if is_full(s, seat, space):
+            found += s.board.space_final_vp[2 * space + space_side(s, seat, space)]
+    return found
+
+
+def line_points(s: KohleUndKolonie, seat: i64) -> i64:
+    """Lines of which every station in play has an own miner [KK-20.6, KK-21.3]."""
+    missing = vec[i64]([0] * LINES)
+    in_play = vec[i64]([0] * LINES)
+    for station in range(STATIONS):
+        if station_in_play(s, station):
+            line = s.board.station_line[station]
+            in_play[line] = 1
+            if s.station_miners[STATIONS * seat + station] == 0:
+                missing[line] = 1
+    found: i64 = 0
+    for line in range(LINES):
+        if in_play[line] and not missing[line]:
+            found += s.board.line_vp[line] if s.players > 3 else s.board.line_vp_three[line]
+    return found
+
+
+def purchase_value(s: KohleUndKolonie, seat: i64) -> i64:
+    """Printed costs of the mine tiles on the tableau, for the tie-break [KK-20.7]."""
+    found: i64 = 0
+    for i in range(s.board.spaces * seat, s.board.spaces * seat + s.board.spaces):
+        if s.tiles[i] != NONE and s.tiles[i] < LARGE:
+            found += s.board.mine_cost[s.tiles[i]]
+    return found

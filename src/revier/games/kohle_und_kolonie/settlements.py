@@ -1,0 +1,118 @@
+"""Placing a settlement [KK-7.30 to KK-7.33]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from revier.games.kohle_und_kolonie.actions import STOP, YES
+from revier.games.kohle_und_kolonie.events import SETTLEMENT_BUILT
+from revier.games.kohle_und_kolonie.mines import deploy
+from revier.games.kohle_und_kolonie.state import (
+    NO_SETTLEMENT,
+    SETTLED,
+    SETTLEMENT_MINERS,
+    SETTLEMENTS,
+    KohleUndKolonie,
+)
+from revier.games.kohle_und_kolonie.stock import (
+    gain_marker,
+    gain_vp,
+    miners_at,
+    pay_coins,
+    village_in_play,
+    village_place,
+)
+from revier.kernel.step import Decision
+
+# What the third, fourth and fifth settlement give, by how many are left then [KK-7.32].
+MARKER_AT: Final = 2
+THREE_VP_AT: Final = 1
+FIVE_VP_AT: Final = 0
+
+
+def can_build_settlement(s: KohleUndKolonie, seat: i64, price: i64) -> bool:
+    if s.settlements[seat] == 0 or s.coins[seat] < price:
+        return False
+    for village in range(s.board.villages):
+        if is_site(s, seat, village):
+            return True
+    return False
+
+
+def is_site(s: KohleUndKolonie, seat: i64, village: i64) -> bool:
+    """In play, no worker left, a free space, no settlement of one's own [KK-7.30]."""
+    if s.village_workers[village] > 0 or not village_in_play(s, village):
+        return False
+    taken: i64 = 0
+    for other in range(s.players):
+        if s.settled[s.board.villages * other + village] != NO_SETTLEMENT:
+            if other == seat:
+                return False
+            taken += 1
+    return taken < s.board.village_settlements[village]
+
+
+def build_settlement(s: KohleUndKolonie, seat: i64, price: i64) -> None:
+    pay_coins(s, seat, price)
+    s.push(SettlementSite(seat, price))
+
+
+class SettlementSite(Decision[KohleUndKolonie]):
+    """The village [KK-7.31]; the third, fourth and fifth settlement give something at once [KK-7.32]."""
+
+    def __init__(self, seat: i64, price: i64) -> None:
+        super().__init__(seat)
+        self.price: i64 = price
+
+    def options(self, s: KohleUndKolonie) -> vec[i64]:
+        return vec[i64](
+            [s.board.village_action + village for village in range(s.board.villages) if is_site(s, self.seat, village)]
+        )
+
+    def take(self, s: KohleUndKolonie, action: i64) -> None:
+        seat = self.seat
+        village = action - s.board.village_action
+        s.settlements[seat] -= 1
+        s.settled[s.board.villages * seat + village] = SETTLED
+        s.tell(SETTLEMENT_BUILT, seat, village, self.price)
+        if s.settlements[seat] == MARKER_AT:
+            gain_marker(s, seat)
+        elif s.settlements[seat] == THREE_VP_AT:
+            gain_vp(s, seat, SETTLEMENTS, 3)
+        elif s.settlements[seat] == FIVE_VP_AT:
+            gain_vp(s, seat, SETTLEMENTS, 5)
+        offer_miner(s, seat, village)
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.price]
+
+
+def offer_miner(s: KohleUndKolonie, seat: i64, village: i64) -> None:
+    """Up to two miners from the supply move in [KK-7.31]."""
+    if s.miners[seat] > 0 and miners_at(s, seat, village_place(s, village)) < SETTLEMENT_MINERS:
+        s.push(SettlementMiner(seat, village))
+
+
+class SettlementMiner(Decision[KohleUndKolonie]):
+    """One more, or no more [KK-7.31]."""
+
+    def __init__(self, seat: i64, village: i64) -> None:
+        super().__init__(seat)
+        self.village: i64 = village
+
+    def options(self, s: KohleUndKolonie) -> vec[i64]:
+        return vec[i64]([STOP, YES])
+
+    def take(self, s: KohleUndKolonie, action: i64) -> None:
+        if action == YES:
+            deploy(s, self.seat, village_place(s, self.village))
+            offer_miner(s, self.seat, self.village)
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.village]
+
+    def context(self, s: KohleUndKolonie) -> dict[str, int | str]:
+        return {"village": s.board.village_ids[self.village]}

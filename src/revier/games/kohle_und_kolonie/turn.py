@@ -1,0 +1,231 @@
+"""Phases 2 and 3: the turn, its main action and free actions [KK-7.1, KK-8]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from revier.games.kohle_und_kolonie.actions import (
+    BUY_MINE,
+    BUY_STEAM_ENGINE,
+    BUY_WORKERS,
+    ENGINEER,
+    FLIP,
+    MOVE_MINERS,
+    PLACE_SETTLEMENT,
+    SELL_WORKERS,
+    STOP,
+    USE_BONUS,
+)
+from revier.games.kohle_und_kolonie.board import (
+    CONSOLIDATION_AID,
+    DEPLOY_MOVE,
+    ENGINEER_TOKEN,
+    NONE,
+    SETTLEMENT_TOKEN,
+    STEAM_ENGINE_TOKEN,
+    WORKFORCE,
+)
+from revier.games.kohle_und_kolonie.bonus import use_token
+from revier.games.kohle_und_kolonie.engineers import (
+    can_deploy_engineer,
+    can_use_engineer,
+    deploy_engineer,
+    use_engineer,
+)
+from revier.games.kohle_und_kolonie.engines import buy_engine, can_buy_engine
+from revier.games.kohle_und_kolonie.events import WORKERS_BOUGHT, WORKERS_SOLD
+from revier.games.kohle_und_kolonie.flipping import FlipTile, can_flip
+from revier.games.kohle_und_kolonie.miners import MinerStep
+from revier.games.kohle_und_kolonie.mines import BuyMinePick, can_buy_mine
+from revier.games.kohle_und_kolonie.settlements import build_settlement, can_build_settlement
+from revier.games.kohle_und_kolonie.state import KohleUndKolonie
+from revier.games.kohle_und_kolonie.stock import (
+    PayWorkers,
+    gain_coins,
+    pay_coins,
+    side,
+    workers_to_pay,
+)
+from revier.kernel.step import Decision, Step
+
+FLIPS: Final = 5  # ways to flip: workforce has two [KK-8.5]
+COINS_IN_ALL: Final = 85
+AID_COIN: Final = 1
+TOKEN_ENGINEER_PRICE: Final = 1
+TOKEN_ENGINE_PRICE: Final = 1
+TOKEN_SETTLEMENT_PRICE: Final = 2
+
+
+class ActionTurns(Step[KohleUndKolonie]):
+    """One turn for each player in turn order [KK-7.1]."""
+
+    def __init__(self, phase: i64, done: i64) -> None:
+        super().__init__()
+        self.number: i64 = phase
+        self.done: i64 = done
+
+    def run(self, s: KohleUndKolonie) -> None:
+        s.phase = self.number
+        if self.done < s.players:
+            s.push(ActionTurns(self.number, self.done + 1))
+            s.push(TurnMenu(s.turn_order[self.done], 1, NONE))
+
+    def ints(self) -> list[int]:
+        return [self.number, self.done]
+
+
+class TurnMenu(Decision[KohleUndKolonie]):
+    """One main action, free actions, the bonus token, in any order, until the turn is ended [KK-7.2, KK-7.3].
+
+    `main` is 1 while the main action is left; `token` is the one whose action stands in its place [KK-12.3].
+    """
+
+    def __init__(self, seat: i64, main: i64, token: i64) -> None:
+        super().__init__(seat)
+        self.main: i64 = main
+        self.token: i64 = token
+
+    def options(self, s: KohleUndKolonie) -> vec[i64]:
+        seat = self.seat
+        offer = append(vec[i64](capacity=14), STOP)
+        if self.main:
+            if can_buy_mine(s, seat):
+                offer = append(offer, BUY_MINE)
+            if can_buy_engine(s, seat, engine_price(s)):
+                offer = append(offer, BUY_STEAM_ENGINE)
+            if can_build_settlement(s, seat, settlement_price(s)):
+                offer = append(offer, PLACE_SETTLEMENT)
+            if can_use_engineer(s, seat, engineer_price(s)):
+                offer = append(offer, ENGINEER)
+            offer = append(offer, MOVE_MINERS)
+        if self.can_use_bonus(s):
+            offer = append(offer, USE_BONUS)
+        for way in range(FLIPS):
+            if can_flip(s, seat, way):
+                offer = append(offer, FLIP + way)
+        if s.coins[seat] >= 2 and s.worker_supply >= 3:
+            offer = append(offer, BUY_WORKERS)
+        if workers_to_pay(s, seat) >= 2 and (not s.edition.bank_is_limited or bank(s) > 0):
+            offer = append(offer, SELL_WORKERS)
+        return offer
+
+    def can_use_bonus(self, s: KohleUndKolonie) -> bool:
+        """An action token where the edition allows it, or the coin of the consolidation aid [KK-9.1, D-03]."""
+        seat = self.seat
+        token = s.bonus[seat] if self.token == NONE else self.token
+        if token == CONSOLIDATION_AID:
+            return True
+        if self.token == NONE and not s.edition.action_tokens_in_turn:
+            return False
+        if token == ENGINEER_TOKEN:
+            return can_deploy_engineer(s, seat, TOKEN_ENGINEER_PRICE)
+        if token == STEAM_ENGINE_TOKEN:
+            return can_buy_engine(s, seat, TOKEN_ENGINE_PRICE)
+        if token == SETTLEMENT_TOKEN:
+            return can_build_settlement(s, seat, TOKEN_SETTLEMENT_PRICE)
+        return token == DEPLOY_MOVE
+
+    def take(self, s: KohleUndKolonie, action: i64) -> None:
+        seat = self.seat
+        if action == STOP:
+            return
+        if action == USE_BONUS:
+            s.push(TurnMenu(seat, self.main, NONE))
+            self.use_bonus(s)
+        elif action < USE_BONUS:
+            s.push(TurnMenu(seat, 0, self.token))
+            main_action(s, seat, action)
+        else:
+            s.push(TurnMenu(seat, self.main, self.token))
+            free_action(s, seat, action)
+
+    def use_bonus(self, s: KohleUndKolonie) -> None:
+        """The prices of tokens ignore price increases [KK-9.1]."""
+        seat = self.seat
+        token = self.token
+        if token == NONE:
+            token = s.bonus[seat]
+            use_token(s, seat)  # in the other case it went back when the turn began [KK-12.3]
+        if token == CONSOLIDATION_AID:
+            gain_coins(s, seat, AID_COIN)  # [KK-9.3]
+        elif token == ENGINEER_TOKEN:
+            deploy_engineer(s, seat, TOKEN_ENGINEER_PRICE)
+        elif token == STEAM_ENGINE_TOKEN:
+            buy_engine(s, seat, TOKEN_ENGINE_PRICE)
+        elif token == SETTLEMENT_TOKEN:
+            build_settlement(s, seat, TOKEN_SETTLEMENT_PRICE)
+        else:
+            s.push(MinerStep(seat, 2, 2, 0))  # also with workforce flipped, no engineer move [KK-9.4]
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.main, self.token]
+
+
+def main_action(s: KohleUndKolonie, seat: i64, action: i64) -> None:
+    if action == BUY_MINE:
+        s.push(BuyMinePick(seat))
+    elif action == BUY_STEAM_ENGINE:
+        buy_engine(s, seat, engine_price(s))
+    elif action == PLACE_SETTLEMENT:
+        build_settlement(s, seat, settlement_price(s))
+    elif action == ENGINEER:
+        use_engineer(s, seat, engineer_price(s))
+    else:
+        work = side(s, seat, WORKFORCE)  # the budget is fixed when the action starts [KK-7.50, KK-7.56]
+        s.push(MinerStep(seat, s.board.deployments[work], s.board.movement_points[work], work))
+
+
+# Prices, raised for all once anybody has flipped the tile [KK-7.4, KK-7.5].
+def engine_price(s: KohleUndKolonie) -> i64:
+    return 1 + s.engine_raised
+
+
+def settlement_price(s: KohleUndKolonie) -> i64:
+    return 2 + s.settlement_raised
+
+
+def engineer_price(s: KohleUndKolonie) -> i64:
+    return 1 + s.engineer_raised
+
+
+def free_action(s: KohleUndKolonie, seat: i64, action: i64) -> None:
+    """Flips and trade, any number of times [KK-8.1]."""
+    if action == BUY_WORKERS:
+        pay_coins(s, seat, 2)
+        s.worker_supply -= 3
+        s.workers[seat] += 3
+        s.tell(WORKERS_BOUGHT, seat)
+    elif action == SELL_WORKERS:
+        s.push(CoinForWorkers(seat))
+        s.push(PayWorkers(seat, 2))
+    else:
+        way = action - FLIP
+        pay_coins(s, seat, s.board.flip_coins[way])
+        s.push(FlipTile(seat, min(way, WORKFORCE)))
+        s.push(PayWorkers(seat, s.board.flip_workers[way]))
+
+
+class CoinForWorkers(Step[KohleUndKolonie]):
+    """Two workers were paid for it [KK-8.6]."""
+
+    def __init__(self, player: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+
+    def run(self, s: KohleUndKolonie) -> None:
+        s.tell(WORKERS_SOLD, self.player)
+        gain_coins(s, self.player, 1)
+
+    def ints(self) -> list[int]:
+        return [self.player]
+
+
+def bank(s: KohleUndKolonie) -> i64:
+    """Coins not with players nor on the Trust's track [KK-8.7]."""
+    left = COINS_IN_ALL - s.trust_track
+    for coins in s.coins:
+        left -= coins
+    return left
