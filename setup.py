@@ -8,7 +8,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-GROUPS = ["kernel", "games/glueck_auf"]
+GROUPS = ["kernel", "games/glueck_auf", "games/kohle_und_kolonie"]
 
 
 def extensions() -> list:

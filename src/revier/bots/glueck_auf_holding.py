@@ -34,7 +34,13 @@ from revier.games.glueck_auf.state import DELIVERED, FREE, NONE, OUTSTANDING, Gl
 
 SLOTS_OF: Final = vec[i64](  # 4 * order + colour -> printed slots
     [
-        sum([LAST_SLOT[t] - FIRST_SLOT[t] + 1 for t in range(FIRST_TARGET[o], FIRST_TARGET[o + 1]) if TARGET_COLOR[t] == c])
+        sum(
+            [
+                LAST_SLOT[t] - FIRST_SLOT[t] + 1
+                for t in range(FIRST_TARGET[o], FIRST_TARGET[o + 1])
+                if TARGET_COLOR[t] == c
+            ]
+        )
         for o in range(ORDERS)
         for c in range(COLORS)
     ]

@@ -74,8 +74,7 @@ def rearrange(s: KohleUndKolonie, seat: i64, tile: i64) -> None:
                 engineers += s.pieces[first + space]
             s.pieces[first + space] = 0
     s.flipped[TILES * seat + tile] = 1
-    for n in s.board.fill_order[tile]:
-        space: i64 = n
+    for space in s.board.fill_order[tile]:
         if space < ENGINEERS_FROM:
             s.pieces[first + space] = min(miners, needs(s, seat, space))
             miners -= s.pieces[first + space]

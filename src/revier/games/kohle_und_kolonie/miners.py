@@ -87,10 +87,7 @@ def go_on(s: KohleUndKolonie, seat: i64, deployments: i64, points: i64, engineer
 
 
 def can_deploy(s: KohleUndKolonie, seat: i64) -> bool:
-    for place in range(places(s)):
-        if is_deploy_target(s, seat, place):
-            return True
-    return False
+    return any(is_deploy_target(s, seat, place) for place in range(places(s)))
 
 
 def is_deploy_target(s: KohleUndKolonie, seat: i64, place: i64) -> bool:
@@ -100,10 +97,7 @@ def is_deploy_target(s: KohleUndKolonie, seat: i64, place: i64) -> bool:
 
 def can_move(s: KohleUndKolonie, seat: i64) -> bool:
     """Every miner outside the supply can at least go back there [KK-7.53]."""
-    for place in range(places(s)):
-        if place != SUPPLY_PLACE and miners_at(s, seat, place) > 0:
-            return True
-    return False
+    return any(place != SUPPLY_PLACE and miners_at(s, seat, place) > 0 for place in range(places(s)))
 
 
 def can_move_engineer(s: KohleUndKolonie, seat: i64) -> bool:

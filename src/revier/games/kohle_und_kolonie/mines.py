@@ -30,10 +30,7 @@ from revier.kernel.step import Decision, Step
 def can_buy_mine(s: KohleUndKolonie, seat: i64) -> bool:
     if len(open_spaces(s, seat)) == 0:
         return False
-    for mine in range(MINES):
-        if is_buyable(s, seat, mine):
-            return True
-    return False
+    return any(is_buyable(s, seat, mine) for mine in range(MINES))
 
 
 def is_buyable(s: KohleUndKolonie, seat: i64, mine: i64) -> bool:

@@ -36,10 +36,7 @@ FIVE_VP_AT: Final = 0
 def can_build_settlement(s: KohleUndKolonie, seat: i64, price: i64) -> bool:
     if s.settlements[seat] == 0 or s.coins[seat] < price:
         return False
-    for village in range(s.board.villages):
-        if is_site(s, seat, village):
-            return True
-    return False
+    return any(is_site(s, seat, village) for village in range(s.board.villages))
 
 
 def is_site(s: KohleUndKolonie, seat: i64, village: i64) -> bool:
