@@ -16,6 +16,7 @@ from revier.games.kohle_und_kolonie.events import (
     CONSOLIDATED,
     ENGINES_RECEIVED,
     PASSED,
+    RAIL_VALUE_USED,
     TRUST_CONSOLIDATED,
     TRUST_VALUE_SET,
     VALUE_RAISED,
@@ -30,7 +31,7 @@ from revier.games.kohle_und_kolonie.state import (
     WAITING,
     KohleUndKolonie,
 )
-from revier.games.kohle_und_kolonie.stock import gain_vp, is_full, pay_coins, space_side
+from revier.games.kohle_und_kolonie.stock import Details, gain_vp, is_full, pay_coins, space_side, stop_means
 from revier.kernel.step import Decision, Step
 
 FIRST_ROUND: Final = 3
@@ -78,6 +79,7 @@ def set_values(s: KohleUndKolonie) -> None:
     s.given_up = vec[i64]([0] * s.players)
     s.values = vec[i64]([NONE] * s.players)
     s.bids = vec[i64]([NONE] * s.players)
+    s.bidders = vec[i64]()
     s.trust_value = NONE
     for mine in range(MINES):
         owner = s.mine_owner[mine]
@@ -162,7 +164,14 @@ class ConsolidationToken(Decision[KohleUndKolonie]):
         else:
             s.rail_values[self.seat] -= 1
             s.values[self.seat] += 1
+            s.tell(RAIL_VALUE_USED, self.seat)
         s.push(AddTokens(self.seat))
+
+    def context(self, s: KohleUndKolonie) -> Details:
+        return {"claim": s.board.claim_ids[s.claim], "value": s.values[self.seat]}
+
+    def details(self, s: KohleUndKolonie, action: int) -> Details:
+        return stop_means(action, "done")
 
 
 class Bidding(Step[KohleUndKolonie]):
@@ -248,7 +257,7 @@ class AuctionBid(Decision[KohleUndKolonie]):
 
     def details(self, s: KohleUndKolonie, action: int) -> dict[str, int | str]:
         if action == STOP:
-            return {}
+            return {"meaning": "pass"}
         value = self.highest + 1 + action - RAISE
         return {"value": value, "coins": value - s.values[self.seat]}
 
@@ -268,7 +277,8 @@ class PlayerWins(Step[KohleUndKolonie]):
         s.tell(CONSOLIDATED, self.winner, s.claim, self.coins)
         pay_coins(s, self.winner, self.coins)
         engines = clear_claim(s)
-        s.tell(ENGINES_RECEIVED, self.winner, engines)
+        if engines > 0:
+            s.tell(ENGINES_RECEIVED, self.winner, engines)
         s.miners[self.winner] -= 1  # one of them moves to the large mine
         s.large_owner[s.claim] = self.winner
         s.push(LargeMineBuilt(self.winner, engines))

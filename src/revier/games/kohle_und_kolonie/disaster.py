@@ -27,6 +27,7 @@ from revier.games.kohle_und_kolonie.board import (
     PURCHASING_POWER,
     RAILROAD_ACCIDENT,
     STATIONS,
+    TOKEN_IDS,
 )
 from revier.games.kohle_und_kolonie.bonus import use_token
 from revier.games.kohle_und_kolonie.events import (
@@ -43,6 +44,7 @@ from revier.games.kohle_und_kolonie.events import (
 from revier.games.kohle_und_kolonie.state import DISASTERS, ON_OFFER, KohleUndKolonie
 from revier.games.kohle_und_kolonie.stock import (
     SUPPLY_PLACE,
+    Details,
     action_place,
     add_miner,
     lose_vp,
@@ -50,6 +52,8 @@ from revier.games.kohle_und_kolonie.stock import (
     pay_coins,
     place_action,
     places,
+    stop_means,
+    tile_details,
     tile_income,
 )
 from revier.games.kohle_und_kolonie.trust import trust_buys
@@ -71,6 +75,7 @@ class MineDisaster(Step[KohleUndKolonie]):
         s.phase = 5
         s.secured = vec[i64]([0] * len(s.secured))
         s.hits = vec[i64]([0] * s.players)
+        s.exposed = vec[i64]([0] * s.players)
         s.discs = vec[i64]([0] * (s.players + 2))
         s.disaster = NONE
         s.push(DrawDiscs())
@@ -130,6 +135,11 @@ class SecureStep(Decision[KohleUndKolonie]):
             secure(s, self.seat, action - s.board.space_action)
             ask_to_secure(s, self.seat)
 
+    def details(self, s: KohleUndKolonie, action: int) -> Details:
+        if action == USE_BONUS:
+            return {"token": TOKEN_IDS[s.bonus[self.seat]]}
+        return stop_means(action, "done") if action == STOP else tile_details(s, self.seat, action)
+
 
 class AfterRescue(Step[KohleUndKolonie]):
     """Back to securing by coins."""
@@ -188,6 +198,12 @@ class RescuePick(Decision[KohleUndKolonie]):
     def ints(self) -> list[int]:
         return [self.seat, self.left]
 
+    def context(self, s: KohleUndKolonie) -> Details:
+        return {"count": self.left if s.edition.rescues_any_mines else len(s.board.squares[0])}
+
+    def details(self, s: KohleUndKolonie, action: int) -> Details:
+        return stop_means(action, "enough") if action == STOP else tile_details(s, self.seat, action)
+
 
 def add_discs(s: KohleUndKolonie, seat: i64) -> None:
     """One for each unsecured mine, three at most [KK-13.3]."""
@@ -222,6 +238,7 @@ class DrawDiscs(Step[KohleUndKolonie]):
 def show_token(s: KohleUndKolonie) -> None:
     s.disaster = s.disaster_tokens[s.round - 1]
     s.disaster_tokens[s.round - 1] = NONE
+    s.disaster_shown[s.round - 1] = s.disaster
     s.reveal()
     s.tell(DISASTER_SHOWN, s.disaster)
 
@@ -365,7 +382,14 @@ class DisasterPenalty(Decision[KohleUndKolonie]):
             pay_coins(s, self.seat, 1)
 
     def context(self, s: KohleUndKolonie) -> dict[str, int | str]:
-        return {"steps": s.exposed[self.seat] - 1, "vp": s.board.disaster_vp[s.round - 1]}
+        return {"income": s.exposed[self.seat]}
+
+    def details(self, s: KohleUndKolonie, action: int) -> Details:
+        steps = s.exposed[self.seat] - 1
+        vp = s.board.disaster_vp[s.round - 1]
+        if action == LOSE_VP_ONLY:
+            return {"vp": vp * steps}
+        return {"coins": steps} if action == PAY_COINS_ONLY else {"vp": vp, "coins": 1}
 
 
 class RailroadAccident(Step[KohleUndKolonie]):

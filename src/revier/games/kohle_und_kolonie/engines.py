@@ -10,7 +10,7 @@ from revier.games.kohle_und_kolonie.board import ALL_SPACES, NONE, STEAM_FROM, S
 from revier.games.kohle_und_kolonie.events import ENGINE_BOUGHT, ENGINE_ON_MINE, ENGINE_ON_PITHEAD
 from revier.games.kohle_und_kolonie.flipping import award_cokery_bonus
 from revier.games.kohle_und_kolonie.state import KohleUndKolonie
-from revier.games.kohle_und_kolonie.stock import needs, pay_coins
+from revier.games.kohle_und_kolonie.stock import Details, needs, pay_coins, tile_details
 from revier.kernel.step import Decision
 
 
@@ -56,3 +56,6 @@ class SteamEnginePlace(Decision[KohleUndKolonie]):
             i = s.board.spaces * self.seat + action - s.board.space_action
             s.engines[i] = 1
             s.tell(ENGINE_ON_MINE, self.seat, s.tiles[i])
+
+    def details(self, s: KohleUndKolonie, action: int) -> Details:
+        return tile_details(s, self.seat, action)

@@ -69,6 +69,8 @@ TILE_SHIFTED: Final = 48
 LOADED: Final = 49
 TRUST_TRACK_SET: Final = 50
 GAME_WON: Final = 51
+RAIL_VALUE_USED: Final = 52
+RAIL_WAGON_USED: Final = 53
 
 
 def event_table(board: Board) -> EventTable:
@@ -125,7 +127,7 @@ def event_table(board: Board) -> EventTable:
         ("blank_disc_drawn",),
         ("disaster_shown", disaster),
         ("disaster_removed",),
-        ("miner_lost", seat, EventArg("place", place)),
+        ("miner_lost", seat, EventArg("origin", place)),
         ("vp_lost", seat, category, vp),
         ("trust_bought", EventArg("mine", mine)),
         ("rail_removed", seat, station),
@@ -141,6 +143,8 @@ def event_table(board: Board) -> EventTable:
         ("loaded", seat, EventArg("wagons"), coins, vp),
         ("trust_track_set", coins),
         ("game_won", seat, vp),
+        ("rail_value_used", seat),
+        ("rail_wagon_used", seat),
     ):
         table.kind(name, *args)
     return table

@@ -12,10 +12,12 @@ from revier.games.kohle_und_kolonie.board import (
     NONE,
     SETTLEMENT_TOKEN,
     STEAM_ENGINE_TOKEN,
+    TOKEN_IDS,
 )
 from revier.games.kohle_und_kolonie.bonus import use_token
 from revier.games.kohle_und_kolonie.events import MARKER_USED
 from revier.games.kohle_und_kolonie.state import KohleUndKolonie
+from revier.games.kohle_und_kolonie.stock import Details, stop_means
 from revier.games.kohle_und_kolonie.turn import TurnMenu
 from revier.kernel.step import Decision, Step
 
@@ -68,3 +70,6 @@ class ExtraActionChoice(Decision[KohleUndKolonie]):
             token = s.bonus[self.seat]
             use_token(s, self.seat)
             s.push(TurnMenu(self.seat, 0, token))
+
+    def details(self, s: KohleUndKolonie, action: int) -> Details:
+        return {"token": TOKEN_IDS[s.bonus[self.seat]]} if action == USE_BONUS else stop_means(action, "skip")

@@ -23,6 +23,7 @@ from revier.games.kohle_und_kolonie.state import RAILROAD, KohleUndKolonie
 from revier.games.kohle_und_kolonie.stock import (
     RESCUE_PLACE,
     SUPPLY_PLACE,
+    Details,
     action_place,
     add_miner,
     empty_engineer_spaces,
@@ -36,6 +37,7 @@ from revier.games.kohle_und_kolonie.stock import (
     places,
     room_at,
     station_in_play,
+    stop_means,
 )
 from revier.kernel.step import Decision
 
@@ -78,7 +80,10 @@ class MinerStep(Decision[KohleUndKolonie]):
         return [self.seat, self.deployments, self.points, self.engineer_moves]
 
     def context(self, s: KohleUndKolonie) -> dict[str, int | str]:
-        return {"deployments": self.deployments, "points": self.points}
+        return {"deployments": self.deployments, "points": self.points, "engineers": self.engineer_moves}
+
+    def details(self, s: KohleUndKolonie, action: int) -> Details:
+        return stop_means(action, "done")
 
 
 def go_on(s: KohleUndKolonie, seat: i64, deployments: i64, points: i64, engineer_moves: i64) -> None:
@@ -192,6 +197,7 @@ def enter_station(s: KohleUndKolonie, seat: i64, station: i64) -> None:
     if token == NONE:
         return
     s.rail_tokens[station] = NONE
+    s.rail_seen[token] += 1
     s.reveal()
     s.tell(RAIL_TAKEN, seat, station, token)
     if token == RAIL_VP:

@@ -11,6 +11,7 @@ from revier.games.kohle_und_kolonie.events import MINE_BOUGHT, MINER_DEPLOYED, T
 from revier.games.kohle_und_kolonie.state import ON_OFFER, SINGLE_MINES, KohleUndKolonie
 from revier.games.kohle_und_kolonie.stock import (
     SUPPLY_PLACE,
+    Details,
     action_place,
     add_miner,
     gain_vp,
@@ -22,6 +23,8 @@ from revier.games.kohle_und_kolonie.stock import (
     place_action,
     places,
     room_at,
+    stop_means,
+    tile_id,
     village_place,
 )
 from revier.kernel.step import Decision, Step
@@ -83,6 +86,10 @@ class BuyMinePick(Decision[KohleUndKolonie]):
             s.push(BuyMineWorkerSource(self.seat, mine))
         else:
             s.push(BuyMineSettlementSource(self.seat, mine))
+
+    def details(self, s: KohleUndKolonie, action: int) -> Details:
+        mine: i64 = action - MINE
+        return {"number": s.board.mine_number[mine], "coins": s.board.mine_cost[mine]}
 
 
 class BuyMineWorkerSource(Decision[KohleUndKolonie]):
@@ -159,6 +166,9 @@ class TableauSpacePick(Decision[KohleUndKolonie]):
     def ints(self) -> list[int]:
         return [self.seat, self.tile]
 
+    def context(self, s: KohleUndKolonie) -> Details:
+        return {"tile": tile_id(s, self.tile)}
+
 
 class SecondMiner(Step[KohleUndKolonie]):
     """The advantage of some mines: a second worker, if a village beside the claim still has one [KK-7.15]."""
@@ -200,6 +210,9 @@ class SecondWorker(Decision[KohleUndKolonie]):
     def ints(self) -> list[int]:
         return [self.seat, self.claim]
 
+    def details(self, s: KohleUndKolonie, action: int) -> Details:
+        return stop_means(action, "decline")
+
 
 class SecondMinerPlace(Decision[KohleUndKolonie]):
     """One miner from the supply on a rescue space or pithead space with room, or none [KK-7.15]."""
@@ -207,14 +220,17 @@ class SecondMinerPlace(Decision[KohleUndKolonie]):
     def options(self, s: KohleUndKolonie) -> vec[i64]:
         offer = append(vec[i64](capacity=18), STOP)
         for place in range(places(s)):
-            if not is_station(place) and not is_settlement(s, place) and place != SUPPLY_PLACE:
-                if room_at(s, self.seat, place):
-                    offer = append(offer, place_action(s, place))
+            is_target = not is_station(place) and not is_settlement(s, place) and place != SUPPLY_PLACE
+            if is_target and room_at(s, self.seat, place):
+                offer = append(offer, place_action(s, place))
         return offer
 
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         if action != STOP:
             deploy(s, self.seat, action_place(s, action))
+
+    def details(self, s: KohleUndKolonie, action: int) -> Details:
+        return stop_means(action, "decline")
 
 
 def deploy(s: KohleUndKolonie, seat: i64, place: i64) -> None:

@@ -17,18 +17,21 @@ from revier.games.kohle_und_kolonie.board import (
     LOADING,
     NONE,
     SPACE_TILE,
+    TOKEN_IDS,
     WAGON,
 )
 from revier.games.kohle_und_kolonie.bonus import use_token
-from revier.games.kohle_und_kolonie.events import LOADED
+from revier.games.kohle_und_kolonie.events import LOADED, RAIL_WAGON_USED
 from revier.games.kohle_und_kolonie.state import IRONWORKS_VP, LOADING_VP, KohleUndKolonie
 from revier.games.kohle_und_kolonie.stock import (
+    Details,
     PayWorkers,
     gain_coins,
     gain_vp,
     is_full,
     side,
     space_side,
+    stop_means,
     workers_to_pay,
 )
 from revier.kernel.step import Decision, Step
@@ -117,13 +120,19 @@ class LoadingStep(Decision[KohleUndKolonie]):
             s.push(PayWorkers(seat, s.board.loading_worker[FRONT]))
         else:
             s.rail_wagons[seat] -= 1
+            s.tell(RAIL_WAGON_USED, seat)
             ask_to_load(s, seat, 1, self.wagons + 1)
 
     def ints(self) -> list[int]:
         return [self.seat, self.active, self.wagons]
 
     def context(self, s: KohleUndKolonie) -> dict[str, int | str]:
-        return {"wagons": self.wagons}
+        return {"wagons": self.wagons, "state": "active" if self.active else "idle"}
+
+    def details(self, s: KohleUndKolonie, action: int) -> Details:
+        if action == USE_BONUS:
+            return {"token": TOKEN_IDS[s.bonus[self.seat]]}
+        return stop_means(action, "load" if self.active else "skip")
 
 
 class ActivateLoading(Step[KohleUndKolonie]):

@@ -10,15 +10,21 @@ from mypy_extensions import i64
 from revier.games.kohle_und_kolonie.board import ALL_SPACES, LARGE, LINES, MINES, NONE, STATIONS
 from revier.games.kohle_und_kolonie.events import GAME_WON
 from revier.games.kohle_und_kolonie.state import (
+    CATEGORIES,
     CLAIM_SETTLEMENTS,
     CLAIMS,
+    COKERY_BONUS,
+    COMPENSATION,
     END_COINS,
     END_ENGINES,
     END_LINES,
     END_MARKERS,
     END_PITHEAD,
     END_STATIONS,
+    LARGE_MINES,
     NO_SETTLEMENT,
+    ROUNDS,
+    START,
     KohleUndKolonie,
 )
 from revier.games.kohle_und_kolonie.stock import (
@@ -34,6 +40,7 @@ from revier.games.kohle_und_kolonie.stock import (
 from revier.kernel.step import Step
 
 MARKER_VP: Final = 4
+FIRST_CONSOLIDATION: Final = 3  # the round
 
 
 class Income(Step[KohleUndKolonie]):
@@ -150,3 +157,24 @@ def purchase_value(s: KohleUndKolonie, seat: i64) -> i64:
         if s.tiles[i] != NONE and s.tiles[i] < LARGE:
             found += s.board.mine_cost[s.tiles[i]]
     return found
+
+
+def scored_rows(s: KohleUndKolonie) -> list[tuple[int, int]]:
+    """The rows of the score sheet that can hold points by now: category, and round (0: the whole game)."""
+    rows = [(START, 0)]
+    for round in range(1, (ROUNDS if s.is_over else s.round) + 1):
+        for category in range(START + 1, END_ENGINES):
+            if round >= FIRST_CONSOLIDATION or category not in (LARGE_MINES, COMPENSATION):
+                rows.append((category, round))
+    if s.is_over:
+        rows += [(category, 0) for category in range(END_ENGINES, CATEGORIES)]
+    return [(category, round) for category, round in rows if is_in_edition(s, category)]
+
+
+def is_in_edition(s: KohleUndKolonie, category: i64) -> bool:
+    """Points for what stands on flipped tiles come at once in 2013, at the end in the Revised Edition [D-18, D-24]."""
+    if category == COKERY_BONUS:
+        return s.board.cokery_one_vp > 0
+    if category == END_PITHEAD:
+        return any([vp > 0 for vp in s.board.space_final_vp])
+    return True

@@ -18,10 +18,12 @@ from revier.games.kohle_und_kolonie.state import (
     KohleUndKolonie,
 )
 from revier.games.kohle_und_kolonie.stock import (
+    Details,
     gain_marker,
     gain_vp,
     miners_at,
     pay_coins,
+    stop_means,
     village_in_play,
     village_place,
 )
@@ -107,6 +109,9 @@ class SettlementMiner(Decision[KohleUndKolonie]):
         if action == YES:
             deploy(s, self.seat, village_place(s, self.village))
             offer_miner(s, self.seat, self.village)
+
+    def details(self, s: KohleUndKolonie, action: int) -> Details:
+        return stop_means(action, "enough")
 
     def ints(self) -> list[int]:
         return [self.seat, self.village]

@@ -51,6 +51,7 @@ class SetUp(Step[KohleUndKolonie]):
         deal_rail_tokens(s)
         s.disaster_tokens = vec[i64]([t for t in range(len(DISASTER_IDS)) for i in range(b.disaster_count[t])])
         s.rng.shuffle(s.disaster_tokens)  # face down, one a round [KK-4.6]
+        s.disaster_shown = vec[i64]([NONE] * len(s.disaster_tokens))
         s.track = vec[i64]([t for t in range(TOKENS) if b.token_players[t] <= n])  # [KK-4.10]
         while len(s.track) < TOKENS:
             s.track = append(s.track, NONE)
@@ -103,6 +104,7 @@ def deal_rail_tokens(s: KohleUndKolonie) -> None:
     bag = vec[i64]([t for t in range(len(RAIL_IDS)) for i in range(s.board.rail_count[t])])
     s.rng.shuffle(bag)
     s.rail_tokens = vec[i64]([NONE] * STATIONS)
+    s.rail_seen = vec[i64]([0] * len(RAIL_IDS))
     for station in range(STATIONS):
         if station_in_play(s, station):
             bag, s.rail_tokens[station] = pop(bag)

@@ -14,7 +14,7 @@ from revier.games.kohle_und_kolonie.board import NONE, Board
 from revier.games.kohle_und_kolonie.edition import Edition
 from revier.kernel.game import Game
 from revier.kernel.rng import Rng
-from revier.kernel.state import State
+from revier.kernel.state import Json, State
 
 # Who has a small, single or large mine: a seat, or one of these.
 TRUST: Final = 10
@@ -70,6 +70,7 @@ CATEGORY_IDS: Final = [
     "end_pithead",
     "end_lines",
 ]
+MOST_COSTS: Final = 1000  # more than the printed costs on a tableau ever add up to
 SHEET: Final = 114  # CATEGORIES * (ROUNDS + 1); round 0 holds what belongs to no round
 
 
@@ -96,7 +97,9 @@ class KohleUndKolonie(State):
         self.engine_raised: i64 = 0
         self.track: vec[i64] = empty  # bonus token on each space of the selection track
         self.rail_tokens: vec[i64] = empty  # face down on each station, NONE once taken
+        self.rail_seen: vec[i64] = empty  # how many of each kind were shown so far [KK-24]
         self.disaster_tokens: vec[i64] = empty  # face down on each round, NONE once turned up or removed
+        self.disaster_shown: vec[i64] = empty  # turned up in each round, NONE if not or unseen [KK-24]
         self.due: vec[i64] = empty  # claims still to be consolidated this round, the last one next [KK-17.1]
         # mines and villages
         self.mine_owner: vec[i64] = empty
@@ -158,7 +161,9 @@ class KohleUndKolonie(State):
         c.engine_raised = self.engine_raised
         c.track = self.track[:]
         c.rail_tokens = self.rail_tokens[:]
+        c.rail_seen = self.rail_seen[:]
         c.disaster_tokens = self.disaster_tokens[:]
+        c.disaster_shown = self.disaster_shown[:]
         c.due = self.due[:]
         c.mine_owner = self.mine_owner[:]
         c.trust_engine = self.trust_engine[:]
@@ -208,6 +213,36 @@ class KohleUndKolonie(State):
         self.vp[seat] += vp
         self.sheet[SHEET * seat + category * (ROUNDS + 1) + self.round] += vp
 
-    def lose_vp(self, seat: i64, category: i64, vp: i64) -> None:
-        """A score is never negative [KK-5.3]."""
-        self.gain_vp(seat, category, -min(vp, self.vp[seat]))
+    def tie_break(self, seat: int) -> int:
+        """More engines, then the higher printed costs of the mine tiles [KK-20.7]."""
+        from revier.games.kohle_und_kolonie.scoring import purchase_value
+        from revier.games.kohle_und_kolonie.stock import engines_owned
+
+        return engines_owned(self, seat) * MOST_COSTS + purchase_value(self, seat)
+
+    def breakdown(self) -> list[Json]:
+        from revier.games.kohle_und_kolonie.scoring import scored_rows
+
+        return [
+            {
+                "category": CATEGORY_IDS[category],
+                "round": round,
+                "points": [self.sheet[SHEET * seat + category * (ROUNDS + 1) + round] for seat in range(self.players)],
+            }
+            for category, round in scored_rows(self)
+        ]
+
+    def view(self, seat: int | None) -> Json:
+        from revier.games.kohle_und_kolonie.view import view
+
+        return dict(view(self, seat))
+
+    def to_dict(self) -> Json:
+        from revier.games.kohle_und_kolonie.saving import save
+
+        return save(self)
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        from revier.games.kohle_und_kolonie.hidden import redeal
+
+        redeal(self, rng)

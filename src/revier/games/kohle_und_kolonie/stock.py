@@ -12,6 +12,7 @@ from revier.games.kohle_und_kolonie.actions import (
     PAY_RAIL_WORKER,
     PAY_WORKER,
     STATION,
+    STOP,
     SUPPLY,
 )
 from revier.games.kohle_und_kolonie.board import (
@@ -42,6 +43,26 @@ from revier.kernel.step import Decision, Step
 
 TILES: Final = 5
 
+Details = dict[str, int | str]  # what an option's text says beyond the arguments of its action
+
+
+def stop_means(action: i64, meaning: str) -> Details:
+    """`stop` ends many things; its text says which."""
+    return {"meaning": meaning} if action == STOP else {}
+
+
+def tile_details(s: KohleUndKolonie, seat: i64, action: i64) -> Details:
+    """The tile on the mine space that an option names."""
+    space = action - s.board.space_action
+    if not 0 <= space < s.board.spaces:
+        return {}
+    tile = s.tiles[s.board.spaces * seat + space]
+    return {} if tile == NONE else {"tile": tile_id(s, tile)}
+
+
+def tile_id(s: KohleUndKolonie, tile: i64) -> str:
+    return s.board.mine_ids[tile] if tile < LARGE else s.board.large_ids[tile - LARGE]
+
 
 def gain_vp(s: KohleUndKolonie, seat: i64, category: i64, vp: i64) -> None:
     if vp > 0:
@@ -51,8 +72,9 @@ def gain_vp(s: KohleUndKolonie, seat: i64, category: i64, vp: i64) -> None:
 
 def lose_vp(s: KohleUndKolonie, seat: i64, category: i64, vp: i64) -> None:
     """A score is never negative [KK-5.3]."""
-    s.lose_vp(seat, category, vp)
-    s.tell(VP_LOST, seat, category, vp)
+    lost = min(vp, s.vp[seat])
+    s.gain_vp(seat, category, -lost)
+    s.tell(VP_LOST, seat, category, lost)
 
 
 def gain_coins(s: KohleUndKolonie, seat: i64, coins: i64) -> None:

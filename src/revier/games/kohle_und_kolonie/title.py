@@ -57,6 +57,7 @@ from revier.games.kohle_und_kolonie.mines import (
 )
 from revier.games.kohle_und_kolonie.pithead import ActivateLoading, LoadingStep, PitheadScoring
 from revier.games.kohle_und_kolonie.rounds import Round
+from revier.games.kohle_und_kolonie.saving import restore
 from revier.games.kohle_und_kolonie.scoring import BoardScoring, FinalScore, Income
 from revier.games.kohle_und_kolonie.settlements import SettlementMiner, SettlementSite
 from revier.games.kohle_und_kolonie.setup import SetUp
@@ -66,6 +67,7 @@ from revier.games.kohle_und_kolonie.trust import TrustBuys
 from revier.games.kohle_und_kolonie.turn import ActionTurns, CoinForWorkers, TurnMenu
 from revier.kernel.game import Game
 from revier.kernel.rng import Rng
+from revier.kernel.state import Json
 
 STEPS: list[type[Any]] = [
     ActionTurns,
@@ -156,3 +158,6 @@ class KohleUndKolonieGame(Game):
         s = KohleUndKolonie(self, players, Rng(seed), self.board, self.edition)
         s.push(SetUp())
         return s
+
+    def restore(self, data: Json) -> KohleUndKolonie:
+        return restore(self, self.board, self.edition, data)

@@ -26,6 +26,7 @@ from revier.games.kohle_und_kolonie.board import (
     NONE,
     SETTLEMENT_TOKEN,
     STEAM_ENGINE_TOKEN,
+    TOKEN_IDS,
     WORKFORCE,
 )
 from revier.games.kohle_und_kolonie.bonus import use_token
@@ -43,10 +44,12 @@ from revier.games.kohle_und_kolonie.mines import BuyMinePick, can_buy_mine
 from revier.games.kohle_und_kolonie.settlements import build_settlement, can_build_settlement
 from revier.games.kohle_und_kolonie.state import KohleUndKolonie
 from revier.games.kohle_und_kolonie.stock import (
+    Details,
     PayWorkers,
     gain_coins,
     pay_coins,
     side,
+    stop_means,
     workers_to_pay,
 )
 from revier.kernel.step import Decision, Step
@@ -162,6 +165,22 @@ class TurnMenu(Decision[KohleUndKolonie]):
 
     def ints(self) -> list[int]:
         return [self.seat, self.main, self.token]
+
+    def details(self, s: KohleUndKolonie, action: int) -> Details:
+        """Prices as they are now, what a flip costs and brings, which token it is."""
+        if action == BUY_STEAM_ENGINE:
+            return {"coins": engine_price(s)}
+        if action == PLACE_SETTLEMENT:
+            return {"coins": settlement_price(s)}
+        if action == ENGINEER:
+            return {"coins": engineer_price(s)}
+        if action == USE_BONUS:
+            return {"token": TOKEN_IDS[s.bonus[self.seat] if self.token == NONE else self.token]}
+        if FLIP <= action < BUY_WORKERS:
+            way: i64 = action - FLIP
+            vp = s.board.flip_vp[min(way, WORKFORCE)]
+            return {"workers": s.board.flip_workers[way], "coins": s.board.flip_coins[way], "vp": vp}
+        return stop_means(action, "end_turn")
 
 
 def main_action(s: KohleUndKolonie, seat: i64, action: i64) -> None:

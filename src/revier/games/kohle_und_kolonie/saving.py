@@ -1,0 +1,514 @@
+"""Positions as plain data, readable enough to be set up by hand, and checked before they are believed.
+
+What follows from the rest is not written down: which mines wait or are gone, prices, scores.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from revier.games.kohle_und_kolonie.board import (
+    ALL_SPACES,
+    COKERY,
+    DISASTER_IDS,
+    FLIPPABLE,
+    IRONWORKS,
+    LARGE,
+    MINES,
+    NONE,
+    RAIL_CONSOLIDATION,
+    RAIL_IDS,
+    RAIL_WAGON,
+    RAIL_WORKER,
+    SPACE_IDS,
+    STATIONS,
+    TILE_IDS,
+    TOKEN_IDS,
+    TOKENS,
+    WORKFORCE,
+    Board,
+)
+from revier.games.kohle_und_kolonie.bonus import DISC
+from revier.games.kohle_und_kolonie.checking import check_position
+from revier.games.kohle_und_kolonie.edition import Edition
+from revier.games.kohle_und_kolonie.state import (
+    CATEGORIES,
+    CATEGORY_IDS,
+    DISASTERS,
+    END_ENGINES,
+    GONE,
+    NO_SETTLEMENT,
+    ON_OFFER,
+    ROUNDS,
+    SETTLED,
+    SETTLEMENT_MINERS,
+    SHEET,
+    START,
+    TRUST,
+    WAITING,
+    KohleUndKolonie,
+)
+from revier.games.kohle_und_kolonie.stock import TILES, claim_in_play
+from revier.kernel.checks import as_index, as_int, as_list, as_map, get
+from revier.kernel.errors import BadPosition
+from revier.kernel.game import Game
+from revier.kernel.rng import MASK, Rng
+from revier.kernel.state import Json
+
+MANY: Final = 1 << 30  # more than a game ever counts
+MOST_MINERS: Final = 20
+MOST_ENGINES: Final = 20
+MOST_WORKERS: Final = 40
+TRUST_SPACES: Final = 6
+MARKS: Final = ["marker", "engine"]  # what stands on a mine of the Trust [KK-14.2]
+KEPT: Final = [RAIL_IDS[RAIL_WORKER], RAIL_IDS[RAIL_WAGON], RAIL_IDS[RAIL_CONSOLIDATION]]
+
+
+def save(s: KohleUndKolonie) -> Json:
+    """Everything, secrets included; `due` lists the claim that comes next first."""
+    b = s.board
+    return {
+        "game": s.game.id,
+        "rules": s.game.rules_version,
+        "players": s.players,
+        "options": s.chosen_options(),
+        "ply": s.ply,
+        "sealed": s.sealed,
+        "rng": [s.rng.key, s.rng.count],
+        "agenda": [s.game.save_step(step) for step in s.agenda],
+        "round": s.round,
+        "phase": s.phase,
+        "turn_order": [seat for seat in s.turn_order],
+        "selection_track": [save_track(entry) for entry in s.track],
+        "worker_supply": s.worker_supply,
+        "engine_supply": s.engine_supply,
+        "trust_track": s.trust_track,
+        "trust_purchases": s.trust_purchases,
+        "trust_mines": save_trust(s),
+        "extra_coin": s.extra_coin,
+        "mining_damage": s.mining_damage,
+        "display": [b.mine_ids[mine] for mine in range(MINES) if s.mine_owner[mine] == ON_OFFER],
+        "villages": {b.village_ids[v]: s.village_workers[v] for v in range(b.villages) if s.village_workers[v] > 0},
+        "rail_tokens": {b.station_ids[i]: RAIL_IDS[s.rail_tokens[i]] for i in range(STATIONS) if s.rail_tokens[i] >= 0},
+        "rail_seen": {RAIL_IDS[kind]: s.rail_seen[kind] for kind in range(len(RAIL_IDS))},
+        "disaster_tokens": names(s.disaster_tokens, DISASTER_IDS),
+        "disaster_shown": names(s.disaster_shown, DISASTER_IDS),
+        "due": names(s.due, b.claim_ids)[::-1],
+        "seats": [save_seat(s, seat) for seat in range(s.players)],
+        "disaster": save_disaster(s) if s.phase == 5 else None,
+        "consolidation": None if s.claim == NONE else save_consolidation(s),
+    }
+
+
+def names(row: vec[i64], known: list[str]) -> list[str | None]:
+    return [None if n == NONE else known[n] for n in row]
+
+
+def numbers(row: vec[i64]) -> list[int | None]:
+    return [None if n == NONE else n for n in row]
+
+
+def tile_ids(board: Board) -> list[str]:
+    """Small and single mines, then large ones by claim; a claim that has none has an empty id."""
+    return board.mine_ids + board.large_ids
+
+
+def save_track(entry: i64) -> str | int | None:
+    """A token, the seat whose disc stands there, or nothing [KK-6.2]."""
+    if entry == NONE:
+        return None
+    return DISC - entry if entry <= DISC else TOKEN_IDS[entry]
+
+
+def save_trust(s: KohleUndKolonie) -> dict[str, str]:
+    b = s.board
+    marks = {b.mine_ids[m]: MARKS[s.trust_engine[m]] for m in range(MINES) if s.mine_owner[m] == TRUST}
+    for claim in range(b.claims):
+        if s.large_owner[claim] == TRUST:
+            marks[b.large_ids[claim]] = MARKS[s.trust_large_engine[claim]]
+    return marks
+
+
+def save_seat(s: KohleUndKolonie, seat: i64) -> Json:
+    b = s.board
+    first = b.spaces * seat
+    tiles = tile_ids(b)
+    return {
+        "coins": s.coins[seat],
+        "workers": s.workers[seat],
+        "miners": s.miners[seat],
+        "miners_lost": s.miners_lost[seat],
+        "engineers": s.engineers[seat],
+        "settlements": s.settlements[seat],
+        "markers": s.markers[seat],
+        "reserve_engines": s.reserve_engines[seat],
+        "bonus": None if s.bonus[seat] == NONE else TOKEN_IDS[s.bonus[seat]],
+        "rail_tokens": {
+            KEPT[0]: s.rail_workers[seat],
+            KEPT[1]: s.rail_wagons[seat],
+            KEPT[2]: s.rail_values[seat],
+        },
+        "cokery_bonus": s.cokery_bonus[seat],
+        "flipped": [TILE_IDS[tile] for tile in range(TILES) if s.flipped[TILES * seat + tile]],
+        "pieces": {SPACE_IDS[i]: s.pieces[ALL_SPACES * seat + i] for i in range(ALL_SPACES) if has_piece(s, seat, i)},
+        "tableau": {b.space_ids[i]: tiles[s.tiles[first + i]] for i in range(b.spaces) if s.tiles[first + i] >= 0},
+        "engines": [b.space_ids[i] for i in range(b.spaces) if s.engines[first + i]],
+        "rescue": [b.space_ids[i] for i in range(b.spaces) if s.rescuers[first + i]],
+        "settled": {
+            b.village_ids[v]: s.settled[b.villages * seat + v] - SETTLED
+            for v in range(b.villages)
+            if s.settled[b.villages * seat + v] != NO_SETTLEMENT
+        },
+        "stations": {
+            b.station_ids[i]: s.station_miners[STATIONS * seat + i]
+            for i in range(STATIONS)
+            if s.station_miners[STATIONS * seat + i] > 0
+        },
+        "sheet": {sheet_key(i): s.sheet[SHEET * seat + i] for i in range(SHEET) if s.sheet[SHEET * seat + i] != 0},
+    }
+
+
+def has_piece(s: KohleUndKolonie, seat: i64, space: i64) -> bool:
+    return s.pieces[ALL_SPACES * seat + space] > 0
+
+
+def sheet_key(row: i64) -> str:
+    """`claims:2`, or `start` and `end_coins`, which belong to no round."""
+    category = CATEGORY_IDS[row // (ROUNDS + 1)]
+    round = row % (ROUNDS + 1)
+    return f"{category}:{round}" if round else category
+
+
+def save_disaster(s: KohleUndKolonie) -> Json:
+    """The mine disaster under way [KK-13]: what is in the bag, who was hit and what is secured."""
+    spaces = s.board.space_ids
+    n = len(spaces)
+    return {
+        "token": None if s.disaster == NONE else DISASTER_IDS[s.disaster],
+        "black": s.discs[s.players],
+        "blank": s.discs[s.players + 1],
+        "seats": [
+            {
+                "discs": s.discs[seat],
+                "hits": s.hits[seat],
+                "exposed": s.exposed[seat],
+                "secured": [spaces[i] for i in range(n) if s.secured[n * seat + i]],
+            }
+            for seat in range(s.players)
+        ],
+    }
+
+
+def save_consolidation(s: KohleUndKolonie) -> Json:
+    """The consolidation under way [KK-17]; None stands for who takes no part and for who has passed."""
+    return {
+        "claim": s.board.claim_ids[s.claim],
+        "trust_value": None if s.trust_value == NONE else s.trust_value,
+        "values": numbers(s.values),
+        "bids": numbers(s.bids),
+        "bidders": [seat for seat in s.bidders],
+        "given_up": [count for count in s.given_up],
+    }
+
+
+# -- loading ---------------------------------------------------------------------------------------
+
+
+def restore(game: Game, board: Board, edition: Edition, data: Json) -> KohleUndKolonie:
+    """Field by field, then as a whole: nothing lost, nothing double, the agenda in order."""
+    players = as_int(get(data, "players"), "players", game.seats.start, game.seats.stop - 1)
+    rng = as_list(get(data, "rng"), "rng", 2)
+    generator = Rng(as_int(rng[0], "rng", 0, MASK), as_int(rng[1], "rng", 0, MANY))
+    s = KohleUndKolonie(game, players, generator, board, edition)
+    as_map(get(data, "options"), "options", list(game.option_values))
+    s.ply = as_int(get(data, "ply"), "ply", 0, MANY)
+    s.sealed = as_int(get(data, "sealed"), "sealed", 0, s.ply)
+    s.agenda = [game.load_step(step, players) for step in as_list(get(data, "agenda"), "agenda")]
+    s.round = as_int(get(data, "round"), "round", 0, ROUNDS)
+    s.phase = as_int(get(data, "phase"), "phase", 0, 10)
+    s.worker_supply = as_int(get(data, "worker_supply"), "worker_supply", 0, MOST_WORKERS)
+    s.engine_supply = as_int(get(data, "engine_supply"), "engine_supply", 0, MOST_ENGINES)
+    s.trust_track = as_int(get(data, "trust_track"), "trust_track", 0, TRUST_SPACES)
+    s.trust_purchases = as_int(get(data, "trust_purchases"), "trust_purchases", 1, 3)
+    s.extra_coin = as_int(get(data, "extra_coin"), "extra_coin", 0, 1)
+    s.mining_damage = as_int(get(data, "mining_damage"), "mining_damage", 0, 1)
+    load_turn_order(s, get(data, "turn_order"))
+    s.track = vec[i64]([track_entry(s, e) for e in as_list(get(data, "selection_track"), "selection_track", TOKENS)])
+    s.village_workers = counts(get(data, "villages"), "villages", board.village_ids, MOST_WORKERS)
+    s.rail_seen = counts(get(data, "rail_seen"), "rail_seen", RAIL_IDS, STATIONS)
+    load_rail_tokens(s, get(data, "rail_tokens"))
+    s.disaster_tokens = indices(get(data, "disaster_tokens"), "disaster_tokens", DISASTER_IDS, ROUNDS)
+    s.disaster_shown = indices(get(data, "disaster_shown"), "disaster_shown", DISASTER_IDS, ROUNDS)
+    s.due = vec[i64]([as_index(c, "due", board.claim_ids) for c in as_list(get(data, "due"), "due")[::-1]])
+    load_seats(s, as_list(get(data, "seats"), "seats", players))
+    load_mines(s, get(data, "display"), get(data, "trust_mines"))
+    load_disaster(s, get(data, "disaster"))
+    load_consolidation(s, get(data, "consolidation"))
+    check_position(s)
+    return s
+
+
+def load_turn_order(s: KohleUndKolonie, value: object) -> None:
+    order = as_list(value, "turn_order", s.players)
+    s.turn_order = vec[i64]([as_int(seat, "turn_order", 0, s.players - 1) for seat in order])
+    if sorted(order) != list(range(s.players)):
+        raise BadPosition("turn_order", "expected every seat once [KK-5.2]")
+
+
+def track_entry(s: KohleUndKolonie, entry: object) -> i64:
+    if entry is None:
+        return NONE
+    if isinstance(entry, int):
+        return DISC - as_int(entry, "selection_track", 0, s.players - 1)
+    return as_index(entry, "selection_track", TOKEN_IDS)
+
+
+def counts(value: object, field: str, known: list[str], most: int) -> vec[i64]:
+    """How many by name; what is not named is none."""
+    given = as_map(value, field, known)
+    return vec[i64]([as_int(given.get(name, 0), f"{field}.{name}", 0, most) for name in known])
+
+
+def indices(value: object, field: str, known: list[str], length: int) -> vec[i64]:
+    return vec[i64]([NONE if e is None else as_index(e, field, known) for e in as_list(value, field, length)])
+
+
+def flags(value: object, field: str, known: list[str]) -> list[int]:
+    """1 for every name of a list, 0 for the others."""
+    found = [0] * len(known)
+    for entry in as_list(value, field):
+        found[as_index(entry, field, known)] += 1
+    if len(found) > 0 and max(found) > 1:
+        raise BadPosition(field, f"{known[found.index(max(found))]} is named more than once")
+    return found
+
+
+def load_rail_tokens(s: KohleUndKolonie, value: object) -> None:
+    s.rail_tokens = vec[i64]([NONE] * STATIONS)
+    for name, kind in as_map(value, "rail_tokens", s.board.station_ids).items():
+        s.rail_tokens[s.board.station_ids.index(name)] = as_index(kind, f"rail_tokens.{name}", RAIL_IDS)
+
+
+def load_seats(s: KohleUndKolonie, given: list[Any]) -> None:
+    b = s.board
+    s.coins = row_of(given, "coins", MANY)
+    s.workers = row_of(given, "workers", MOST_WORKERS)
+    s.miners = row_of(given, "miners", MOST_MINERS)
+    s.miners_lost = row_of(given, "miners_lost", MOST_MINERS)
+    s.engineers = row_of(given, "engineers", 3)
+    s.settlements = row_of(given, "settlements", 5)
+    s.markers = row_of(given, "markers", 3)
+    s.reserve_engines = row_of(given, "reserve_engines", MOST_ENGINES)
+    s.cokery_bonus = row_of(given, "cokery_bonus", 2)
+    s.bonus = vec[i64]()
+    s.rail_workers = vec[i64]()
+    s.rail_wagons = vec[i64]()
+    s.rail_values = vec[i64]()
+    s.tiles = vec[i64]([NONE] * (b.spaces * s.players))
+    flipped: list[int] = []
+    pieces: list[int] = []
+    engines: list[int] = []
+    rescuers: list[int] = []
+    settled: list[int] = []
+    stations: list[int] = []
+    s.sheet = vec[i64]([0] * (SHEET * s.players))
+    s.vp = vec[i64]([0] * s.players)
+    for seat, row in enumerate(given):
+        at = f"seats.{seat}"
+        bonus = part(row, "bonus", at)
+        s.bonus = append(s.bonus, NONE if bonus is None else as_index(bonus, f"{at}.bonus", TOKEN_IDS))
+        kept = counts(part(row, "rail_tokens", at), f"{at}.rail_tokens", KEPT, STATIONS)
+        s.rail_workers = append(s.rail_workers, kept[0])
+        s.rail_wagons = append(s.rail_wagons, kept[1])
+        s.rail_values = append(s.rail_values, kept[2])
+        flipped += [*flags(part(row, "flipped", at), f"{at}.flipped", TILE_IDS[:FLIPPABLE]), 0]
+        pieces += [n for n in counts(part(row, "pieces", at), f"{at}.pieces", SPACE_IDS, 2)]
+        load_tableau(s, seat, part(row, "tableau", at), f"{at}.tableau")
+        engines += flags(part(row, "engines", at), f"{at}.engines", b.space_ids)
+        rescuers += flags(part(row, "rescue", at), f"{at}.rescue", b.space_ids)
+        settled += load_settled(b, part(row, "settled", at), f"{at}.settled")
+        stations += [n for n in counts(part(row, "stations", at), f"{at}.stations", b.station_ids, MOST_MINERS)]
+        load_sheet(s, seat, part(row, "sheet", at), f"{at}.sheet")
+    s.flipped = vec[i64](flipped)
+    s.pieces = vec[i64](pieces)
+    s.engines = vec[i64](engines)
+    s.rescuers = vec[i64](rescuers)
+    s.settled = vec[i64](settled)
+    s.station_miners = vec[i64](stations)
+    s.engineer_raised = anybody_flipped(s, COKERY)
+    s.settlement_raised = anybody_flipped(s, WORKFORCE)
+    s.engine_raised = anybody_flipped(s, IRONWORKS)
+
+
+def part(row: Any, field: str, at: str) -> Any:
+    """An entry of a mapping inside another."""
+    if not isinstance(row, dict) or field not in row:
+        raise BadPosition(f"{at}.{field}", "missing" if isinstance(row, dict) else "expected inside a mapping")
+    return row[field]
+
+
+def row_of(given: list[Any], field: str, most: int) -> vec[i64]:
+    return vec[i64]([as_int(part(r, field, f"seats.{n}"), f"seats.{n}.{field}", 0, most) for n, r in enumerate(given)])
+
+
+def load_tableau(s: KohleUndKolonie, seat: i64, value: object, field: str) -> None:
+    for space, tile in as_map(value, field, s.board.space_ids).items():
+        s.tiles[s.board.spaces * seat + s.board.space_ids.index(space)] = tile_code(s.board, tile, f"{field}.{space}")
+
+
+def tile_code(board: Board, value: object, field: str) -> i64:
+    tiles = tile_ids(board)
+    as_index(value, field, [id for id in tiles if id])
+    return as_index(value, field, tiles)
+
+
+def load_settled(board: Board, value: object, field: str) -> list[int]:
+    found = [NO_SETTLEMENT] * len(board.village_ids)
+    for village, miners in as_map(value, field, board.village_ids).items():
+        count = as_int(miners, f"{field}.{village}", 0, SETTLEMENT_MINERS)
+        found[board.village_ids.index(village)] = SETTLED + count
+    return found
+
+
+def load_sheet(s: KohleUndKolonie, seat: i64, value: object, field: str) -> None:
+    for key, points in as_map(value, field, scored_so_far(s)).items():
+        category, _, round = key.partition(":")
+        row = CATEGORY_IDS.index(category) * (ROUNDS + 1) + int(round or 0)
+        low = -MANY if category == CATEGORY_IDS[DISASTERS] else 0  # only disasters cost points
+        s.sheet[SHEET * seat + row] = as_int(points, f"{field}.{key}", low, MANY)
+        s.vp[seat] += s.sheet[SHEET * seat + row]
+    if s.vp[seat] < 0:
+        raise BadPosition(field, "a score is never negative [KK-5.3]")
+
+
+def scored_so_far(s: KohleUndKolonie) -> list[str]:
+    """The rows of the score sheet that may hold points by now."""
+    is_end = len(s.agenda) == 0
+    rounds = ROUNDS if is_end else s.round
+    rows = [CATEGORY_IDS[START]]
+    for round in range(1, rounds + 1):
+        rows += [f"{CATEGORY_IDS[category]}:{round}" for category in range(START + 1, END_ENGINES)]
+    return rows + (CATEGORY_IDS[END_ENGINES:CATEGORIES] if is_end else [])
+
+
+def anybody_flipped(s: KohleUndKolonie, tile: i64) -> i64:
+    return 1 if any([s.flipped[TILES * seat + tile] for seat in range(s.players)]) else 0
+
+
+def load_mines(s: KohleUndKolonie, display: object, trust: object) -> None:
+    """Every mine in one place: on offer, with the Trust, on a tableau or on the way there; else it waits or is gone."""
+    b = s.board
+    now = ROUNDS if len(s.agenda) == 0 else s.round
+    s.mine_owner = vec[i64]([absent(s, m, now) for m in range(MINES)])
+    s.trust_engine = vec[i64]([0] * MINES)
+    s.large_owner = vec[i64](
+        [WAITING if claim_in_play(s, c) and b.large_level[c] > 0 else GONE for c in range(b.claims)]
+    )
+    s.trust_large_engine = vec[i64]([0] * b.claims)
+    is_on_offer = flags(display, "display", b.mine_ids)
+    for mine in range(MINES):
+        if is_on_offer[mine]:
+            own_tile(s, mine, ON_OFFER, "display")
+    for name, mark in as_map(trust, "trust_mines", [id for id in tile_ids(b) if id]).items():
+        engine = as_index(mark, f"trust_mines.{name}", MARKS)
+        tile = tile_code(b, name, "trust_mines")
+        own_tile(s, tile, TRUST, "trust_mines")
+        if tile < LARGE:
+            s.trust_engine[tile] = engine
+        else:
+            s.trust_large_engine[tile - LARGE] = engine
+    for i in range(len(s.tiles)):
+        if s.tiles[i] != NONE:
+            own_tile(s, s.tiles[i], i // b.spaces, f"seats.{i // b.spaces}.tableau")
+    load_tile_in_hand(s)
+
+
+def absent(s: KohleUndKolonie, mine: i64, now: i64) -> i64:
+    """A mine that lies nowhere: of a later level, or out of the game."""
+    return WAITING if claim_in_play(s, s.board.mine_claim[mine]) and s.board.mine_level[mine] > now else GONE
+
+
+def own_tile(s: KohleUndKolonie, tile: i64, owner: i64, field: str) -> None:
+    """Small and single mines lie somewhere once their level has come, large ones once consolidated."""
+    claim = tile - LARGE if tile >= LARGE else s.board.mine_claim[tile]
+    name = tile_ids(s.board)[tile]
+    if not claim_in_play(s, claim):
+        raise BadPosition(field, f"{name} is not in play with {s.players} players [KK-21.1]")
+    if tile >= LARGE:
+        if s.large_owner[claim] != WAITING:
+            raise BadPosition(field, f"{name} lies in two places")
+        s.large_owner[claim] = owner
+        return
+    if s.mine_owner[tile] == WAITING:
+        raise BadPosition(field, f"{name} is of level {s.board.mine_level[tile]} and still waits [KK-4.9]")
+    if s.mine_owner[tile] != GONE:
+        raise BadPosition(field, f"{name} lies in two places")
+    s.mine_owner[tile] = owner
+
+
+def load_tile_in_hand(s: KohleUndKolonie) -> None:
+    """A mine that is marked on the board while its owner still chooses a space for the tile [KK-7.12, KK-17.15]."""
+    for i, step in enumerate(s.agenda):
+        if type(step).__name__ != "TableauSpacePick":
+            continue
+        seat, tile = step.ints()
+        if not 0 <= tile < LARGE + s.board.claims or tile_ids(s.board)[tile] == "":
+            raise BadPosition("agenda", f"TableauSpacePick: there is no tile {tile}")
+        if tile >= LARGE or i == len(s.agenda) - 1:  # below the top a small mine is not yet marked
+            own_tile(s, tile, seat, "agenda")
+
+
+def load_disaster(s: KohleUndKolonie, value: Any) -> None:
+    n = s.board.spaces
+    s.disaster = NONE
+    s.discs = vec[i64]([0] * (s.players + 2))
+    s.hits = vec[i64]([0] * s.players)
+    s.exposed = vec[i64]([0] * s.players)
+    s.secured = vec[i64]([0] * (n * s.players))
+    if (value is not None) != (s.phase == 5):
+        raise BadPosition("disaster", "a mapping in phase 5, None otherwise")
+    if value is None:
+        return
+    at = "disaster"
+    token = part(value, "token", at)
+    s.disaster = NONE if token is None else as_index(token, f"{at}.token", DISASTER_IDS)
+    s.discs[s.players] = as_int(part(value, "black", at), f"{at}.black", 0, 3)
+    s.discs[s.players + 1] = as_int(part(value, "blank", at), f"{at}.blank", 0, 1)
+    for seat, row in enumerate(as_list(part(value, "seats", at), f"{at}.seats", s.players)):
+        at = f"disaster.seats.{seat}"
+        s.discs[seat] = as_int(part(row, "discs", at), f"{at}.discs", 0, 3)
+        s.hits[seat] = as_int(part(row, "hits", at), f"{at}.hits", 0, 3)
+        s.exposed[seat] = as_int(part(row, "exposed", at), f"{at}.exposed", 0, 3)
+        secured = flags(part(row, "secured", at), f"{at}.secured", s.board.space_ids)
+        for space in range(n):
+            s.secured[n * seat + space] = secured[space]
+
+
+def load_consolidation(s: KohleUndKolonie, value: Any) -> None:
+    s.claim = NONE
+    s.trust_value = NONE
+    s.values = vec[i64]([NONE] * s.players)
+    s.bids = vec[i64]([NONE] * s.players)
+    s.bidders = vec[i64]()
+    s.given_up = vec[i64]([0] * s.players)
+    if (value is not None) != (s.phase == 9):
+        raise BadPosition("consolidation", "a mapping in phase 9, None otherwise")
+    if value is None:
+        return
+    at = "consolidation"
+    s.claim = as_index(part(value, "claim", at), f"{at}.claim", s.board.claim_ids)
+    trust = part(value, "trust_value", at)
+    s.trust_value = NONE if trust is None else as_int(trust, f"{at}.trust_value", 0, MANY)
+    s.values = amounts(part(value, "values", at), f"{at}.values", s.players)
+    s.bids = amounts(part(value, "bids", at), f"{at}.bids", s.players)
+    bidders = as_list(part(value, "bidders", at), f"{at}.bidders")
+    s.bidders = vec[i64]([as_int(seat, f"{at}.bidders", 0, s.players - 1) for seat in bidders])
+    given_up = as_list(part(value, "given_up", at), f"{at}.given_up", s.players)
+    s.given_up = vec[i64]([as_int(count, f"{at}.given_up", 0, MINES) for count in given_up])
+
+
+def amounts(value: object, field: str, length: int) -> vec[i64]:
+    return vec[i64]([NONE if e is None else as_int(e, field, 0, MANY) for e in as_list(value, field, length)])
