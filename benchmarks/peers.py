@@ -26,7 +26,8 @@ BAR = 30.0  # our plain loop must make at least so many times its decisions
 
 def main() -> None:
     install()
-    peers: dict[str, float] = json.loads(subprocess.run([PYTHON, HERE / "peer_loops.py"], stdout=-1, check=True).stdout)
+    answer = subprocess.run([PYTHON, HERE / "peer_loops.py"], stdout=subprocess.PIPE, check=True)
+    peers: dict[str, float] = json.loads(answer.stdout)
     ours = {f"revier {game_id}, 4 players, {name}": rate for game_id in revier.games() for name, rate in rates(game_id)}
     table = {
         name: {"decisions_per_s": round(rate), "times_catanatron": round(rate / peers[BASE], 2)}

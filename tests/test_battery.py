@@ -225,6 +225,30 @@ def test_what_revealed_nothing_can_be_taken_back_and_nothing_else(
 
 @each_game
 @given(data=st.data())
+def test_through_a_whole_game_only_what_revealed_nothing_can_be_taken_back(
+    title: str, players: int, data: st.DataObject
+) -> None:
+    """A seat that plays alone may take back earlier turns, but no turn that turned something up."""
+    s = data.draw(new_games(title, players))
+    rng = Rng(data.draw(seeds))
+    policy = data.draw(policies)
+    set_up = len(s.events())
+    deciding: list[int | None] = []
+    free: list[bool] = []  # by ply: its action could be taken back afterwards
+    while True:
+        question = s.decision()
+        deciding.append(question.seat if question is not None else None)
+        if question is None:
+            break
+        s.apply(choose(s, rng, policy))
+        free.append(s.can_undo)
+    revealed = {event.ply for event in s.events()[set_up:] if event.kind in invariants.REVEALING[title]}
+    for ply in range(s.ply):
+        assert free[ply] == (ply not in revealed and deciding[ply] == deciding[ply + 1]), f"ply {ply}"
+
+
+@each_game
+@given(data=st.data())
 def test_one_takes_back_ply_by_ply_up_to_the_last_commitment(title: str, players: int, data: st.DataObject) -> None:
     s = data.draw(positions(title, players))
     rng = Rng(data.draw(seeds))

@@ -12,13 +12,15 @@ from revier.benchmark import BARS, check_bars, is_compiled, reference_work, run_
 
 KEYS = {
     "decisions_per_game",
+    "reference_us",
     "loop_decisions_per_s",
-    "loop_games_per_s",
     "loop_decisions_per_reference",
+    "loop_games_per_s",
+    "loop_games_per_reference",
     "plain_decisions_per_s",
     "plain_decisions_per_reference",
     "clone_us",
-    "clone_per_reference",
+    "clones_per_reference",
     "legal_actions_us",
     "legal_actions_per_reference",
 }
@@ -30,7 +32,7 @@ def test_a_small_benchmark_gives_sane_figures_for_every_number_of_players(game: 
     assert json.loads(json.dumps(result)) == result
     assert result["game"] == game
     assert result["compiled"] == is_compiled()
-    assert result["reference"]["us"] > 1
+    assert "plain Python" in result["reference"]
     assert list(result["players"]) == [str(n) for n in revier.game(game).seats]
     for row in result["players"].values():
         assert set(row) == KEYS

@@ -32,23 +32,50 @@ def is_compiled() -> bool:
 def run_benchmark(game_id: str, repeats: int = 7, seconds: float = 0.15) -> dict[str, object]:
     """Measure a title at every number of players; each figure from `repeats` runs of about `seconds`."""
     game = revier.game(game_id)
-    reference_s = reference(repeats, seconds)
-    rows = {str(players): measure(game, players, repeats, seconds, reference_s) for players in game.seats}
+    rows = {str(players): measure(game, players, repeats, seconds) for players in game.seats}
     return {
         "game": game_id,
         "rules": game.rules_version,
         "compiled": is_compiled(),
         "python": platform.python_version(),
         "machine": platform.machine(),
-        "reference": {"unit": REFERENCE, "us": round(reference_s * 1e6, 1)},
+        "reference": REFERENCE,
         "players": rows,
         "bars": check_bars(game_id, rows) if is_compiled() else [],
     }
 
 
-def reference(repeats: int, seconds: float) -> float:
-    """Seconds for one unit of the reference work."""
-    return median([timed(reference_work, seconds) for i in range(repeats)])
+def measure(game: Game, players: int, repeats: int, seconds: float) -> dict[str, float]:
+    """The figures of one number of players. Everything takes turns, so that a slow moment of the machine hits all."""
+    loop = Loop(game, players)
+    positions = sample(game, players)
+    units, loops, plains, clones, legals = [], [], [], [], []  # seconds for each
+    for i in range(repeats):
+        units.append(timed(reference_work, seconds))
+        loops.append(timed(loop.compiled, seconds))
+        plains.append(timed(loop.plain, seconds))
+        clones.append(timed(lambda: clone_all(positions), seconds))
+        legals.append(legal_time(positions, seconds))
+    decisions_per_game = loop.decisions / loop.games
+    return {
+        "decisions_per_game": round(decisions_per_game, 1),
+        "reference_us": round(median(units) * 1e6, 1),
+        "loop_decisions_per_s": round(1 / median(loops)),
+        "loop_decisions_per_reference": round(ratio(units, loops), 2),
+        "loop_games_per_s": round(1 / median(loops) / decisions_per_game, 1),
+        "loop_games_per_reference": round(ratio(units, loops) / decisions_per_game, 4),
+        "plain_decisions_per_s": round(1 / median(plains)),
+        "plain_decisions_per_reference": round(ratio(units, plains), 2),
+        "clone_us": round(median(clones) * 1e6, 3),
+        "clones_per_reference": round(ratio(units, clones), 1),
+        "legal_actions_us": round(median(legals) * 1e6, 3),
+        "legal_actions_per_reference": round(ratio(units, legals), 1),
+    }
+
+
+def ratio(units: list[float], times: list[float]) -> float:
+    """How many are done in the time of one unit of reference work, run by run."""
+    return median([unit / time for unit, time in zip(units, times, strict=True)])
 
 
 def reference_work() -> int:
@@ -72,28 +99,6 @@ def timed(work: Callable[[], int], seconds: float) -> float:
         spent = process_time() - start
         if spent >= seconds:
             return spent / done
-
-
-def measure(game: Game, players: int, repeats: int, seconds: float, reference_s: float) -> dict[str, float]:
-    """The figures of one number of players."""
-    loop = Loop(game, players)
-    loop_s = median([timed(loop.compiled, seconds) for i in range(repeats)])
-    plain_s = median([timed(loop.plain, seconds) for i in range(repeats)])
-    positions = sample(game, players)
-    clone_s = median([timed(lambda: clone_all(positions), seconds) for i in range(repeats)])
-    legal_s = median([legal_time(positions, seconds) for i in range(repeats)])
-    return {
-        "decisions_per_game": round(loop.decisions / loop.games, 1),
-        "loop_decisions_per_s": round(1 / loop_s),
-        "loop_games_per_s": round(1 / loop_s / (loop.decisions / loop.games), 1),
-        "loop_decisions_per_reference": round(reference_s / loop_s, 2),
-        "plain_decisions_per_s": round(1 / plain_s),
-        "plain_decisions_per_reference": round(reference_s / plain_s, 2),
-        "clone_us": round(clone_s * 1e6, 3),
-        "clone_per_reference": round(clone_s / reference_s, 5),
-        "legal_actions_us": round(legal_s * 1e6, 3),
-        "legal_actions_per_reference": round(legal_s / reference_s, 5),
-    }
 
 
 class Loop:

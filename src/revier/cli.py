@@ -21,6 +21,7 @@ from revier.terminal.arguments import (
     WRONG,
     check_bots,
     check_can_write,
+    check_name,
     check_options,
     check_players,
     check_seat,
@@ -75,7 +76,7 @@ def main() -> NoReturn:
 
 
 def console() -> Console:
-    return Console(highlight=False)
+    return Console(highlight=False, markup=False, emoji=False)  # names and paths are printed as they are
 
 
 def new_table(*heads: str) -> Table:
@@ -136,34 +137,35 @@ def play(
         title = find_game(t, game)
         options = check_options(t, title, option or [])
         person = check_seat(t, seat or 1, check_players(t, title, players))
-        seats = Seats.new(players, None if watch else person, name or user_name(t.say("cli-you")), kinds)
+        called = check_name(t, name or user_name(t.say("cli-you")))
+        seats = Seats.new(players, None if watch else person, called, kinds)
         state = title.new(players=players, seed=check_seed(t, seed), **options)
     check_can_write(t, record)
     state, status = at_the_table(t, state, seats, confirm)
     if record is not None:
         Record.of(state, seats.write()).save(record)
-        console().print(t.say("cli-saved", {"file": str(record)}))
+        console().print(t.say("cli-saved", {"file": str(record)}), soft_wrap=True)
     raise typer.Exit(status)
 
 
 def at_the_table(t: Texts, state: State, seats: Seats, confirm: bool) -> tuple[State, int]:
     """Play or watch; returns how far the game got, and the exit status."""
     screen = console()
-    person = seats.person
-    look = Look(t, seats.names, person, screen.width)
+    look = Look(t, seats.names, seats.person, screen.width)
     bots = seats.bots(state)
-    if person is None:
-        return watch_game(screen, look, state, lambda s: bots[s.asked().seat].act(s), begin=state.ply), 0
-    table = Play(screen, look, state, bots, confirm=confirm)
+    table = None if seats.person is None else Play(screen, look, state, bots, confirm=confirm)
     status = 0
     try:
-        table.run()
+        if table is None:
+            watch_game(screen, look, state, lambda s: bots[s.asked().seat].act(s), begin=state.ply)
+        else:
+            table.run()
     except (Left, EOFError):
         screen.print(t.say("cli-left"))
     except KeyboardInterrupt:
         screen.print("\n" + t.say("cli-left"))
         status = INTERRUPTED
-    return table.state, status
+    return state if table is None else table.state, status
 
 
 @app.command()

@@ -236,6 +236,21 @@ def scored(players: int = 3, **given: Any) -> State:
     return play(last_turn(players, **given), "worker bank")
 
 
+# -- in the middle of pit work ---------------------------------------------------------------------
+
+
+def working(name: str = "pit_6", **given: Any) -> State:
+    """Four players, seat 0 at work, before the first step."""
+    return play(position(4, **given), f"worker {name}")
+
+
+def steps_left(s: State) -> int:
+    question = s.decision()
+    assert question is not None
+    assert question.kind == "PitStep"
+    return int(question.args["count"])
+
+
 # -- looking at the table --------------------------------------------------------------------------
 
 

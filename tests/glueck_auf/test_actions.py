@@ -7,8 +7,7 @@ import re
 import pytest
 
 from revier.kernel.errors import IllegalAction
-from revier.kernel.state import State
-from tests.glueck_auf.build import COLORS, GAME, ORDERS, empty, position, seat, slot_colors
+from tests.glueck_auf.build import COLORS, GAME, ORDERS, empty, position, seat, slot_colors, steps_left, working
 from tests.glueck_auf.games import moves, positions, scarce
 from tests.support import asked, offered, play, rule
 
@@ -142,29 +141,22 @@ def test_some_numbers_by_hand() -> None:
 
 @rule("GA-18.2")
 def test_the_pit_actions_use_one_step_each_but_ending_and_beginning_a_substitution_none() -> None:
-    s = position(
-        4,
+    s = working(
+        "pit_10",
         outstanding={0: empty("barrow_g", "engine_k")},
         cage={0: {"grey": 1, "yellow": 1}},
         store={0: {"black": 1, "grey": 1}},
     )
-    play(s, "worker pit_10")
-
-    def count(after: State) -> int:
-        question = after.decision()
-        assert question is not None
-        return int(question.args["count"])
-
     used = {}
     for action in offered(s):
         after = play(s.clone(), action)
         if asked(after)[1] == "PitStep":
-            used[action.split()[0]] = 10 - count(after)
+            used[action.split()[0]] = 10 - steps_left(after)
     assert used == {"cage_to": 1, "fill_cage": 1, "fill_store": 1, "stash": 1}
     below = play(s.clone(), "cage_to 2")
-    assert count(play(below, "load brown")) == 8
+    assert steps_left(play(below, "load brown")) == 8
     play(s, "sub_begin engine_k black", "sub_cage grey", "sub_store black")
-    assert count(s) == 8
+    assert steps_left(s) == 8
 
 
 @rule("GA-18.2")

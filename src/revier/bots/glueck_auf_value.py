@@ -38,33 +38,33 @@ class Weights:
     """What the bot believes; in victory points where nothing else is said. Found by thousands of games with itself."""
 
     def __init__(self) -> None:
-        self.width: i64 = 60  # mines followed up after each step of pit work: the most promising ones
+        self.width: i64 = 20  # mines followed up after each step of pit work: the most promising ones
         # the price of a worker
-        self.worker: float = 0.89  # early in the game
-        self.fade: float = 4.66  # with so many left in the whole game it is down to three quarters
-        self.crowd: float = 0.71  # how much dearer a turn is where every space has a worker
+        self.worker: float = 0.87  # early in the game
+        self.fade: float = 4.62  # with so many left in the whole game it is down to three quarters
+        self.crowd: float = 0.72  # how much dearer a turn is where every space has a worker
         # what is still to be done for an order, in workers
-        self.step: float = 0.23  # a step of pit work
-        self.way: float = 1.4  # steps to bring a cube up, besides going down for it
-        self.tile: float = 1.01  # getting a cube that is not there yet
+        self.step: float = 0.26  # a step of pit work
+        self.way: float = 1.2  # steps to bring a cube up, besides going down for it
+        self.tile: float = 1.05  # getting a cube that is not there yet
         self.tile_mark: float = 0.16  # and each Mark of its price
-        self.delivery: float = 0.99  # delivering
+        self.delivery: float = 0.93  # delivering
         self.blocked: float = 0.4  # and each worker standing on the delivery space now
-        self.shared: float = 0.27  # the share of it when another order goes the same way
+        self.shared: float = 0.28  # the share of it when another order goes the same way
         # how likely a plan succeeds
-        self.sure: float = 1.1  # if it needs next to no workers
-        self.haste: float = 1.25  # how much less if it needs all that are left
-        self.horizon: float = 12.0  # with fewer workers left in the game, the future begins to lose its worth
+        self.sure: float = 1.14  # if it needs next to no workers
+        self.haste: float = 1.2  # how much less if it needs all that are left
+        self.horizon: float = 11.51  # with fewer workers left in the game, the future begins to lose its worth
         # what things may be good for
-        self.slot: float = 1.09  # majorities that a slot on an order may win, to choose among orders
+        self.slot: float = 1.1  # majorities that a slot on an order may win, to choose among orders
         self.spare: float = 0.66  # a cube no order needs, as a share of what a slot of its colour brings
-        self.haul: float = 0.85  # how likely such a cube leaves its cart before the end
-        self.mark: float = 0.4  # a Mark that still buys something, beyond its fifth of a point
-        self.reserve: float = 0.56  # how many such Marks one can use for each worker left
-        self.excess: float = 0.65  # the cost of a tile of imbalance while it can be balanced; 2 at the end
+        self.haul: float = 0.83  # how likely such a cube leaves its cart before the end
+        self.mark: float = 0.39  # a Mark that still buys something, beyond its fifth of a point
+        self.reserve: float = 0.52  # how many such Marks one can use for each worker left
+        self.excess: float = 0.62  # the cost of a tile of imbalance while it can be balanced; 2 at the end
         # the shift clock
-        self.majority: float = 0.97  # an expected point
-        self.surprise: float = 0.073  # how far counts may still drift, in slots for each worker left
+        self.majority: float = 1.06  # an expected point
+        self.surprise: float = 0.066  # how far counts may still drift, in slots for each worker left
 
 
 WEIGHTS: Final = Weights()

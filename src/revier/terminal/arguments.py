@@ -17,9 +17,11 @@ from revier.kernel.game import Game
 from revier.kernel.record import Record
 from revier.kernel.rng import MASK
 from revier.kernel.state import State
+from revier.terminal.seats import Seats
 from revier.texts import LANGUAGES, Argument, Texts, signed, texts
 
 WRONG = 2  # exit status after such a line
+LONGEST_NAME = 20
 
 
 def refuse(t: Texts, key: str, **args: Argument) -> NoReturn:
@@ -56,6 +58,13 @@ def check_seat(t: Texts, seat: int, players: int) -> int:
     if not 1 <= seat <= players:
         refuse(t, "cli-bad-seat", given=seat, high=players)
     return seat - 1
+
+
+def check_name(t: Texts, name: str) -> str:
+    """A name that fits on the board and is not taken for a bot's."""
+    if not name.isprintable() or not 1 <= len(name) <= LONGEST_NAME or Seats.read([name]).person is None:
+        refuse(t, "cli-bad-name", high=LONGEST_NAME)
+    return name
 
 
 def check_seed(t: Texts, seed: int | None) -> int | None:

@@ -63,7 +63,7 @@ class Play:
         self.show_result()
 
     def let_bot_act(self, question: Question) -> None:
-        with self.console.status(self.say("terminal-thinking", seat=question.seat)):
+        with self.console.status(Text(self.say("terminal-thinking", seat=question.seat))):
             action = self.bots[question.seat].act(self.state)
         self.state.apply(action)
 
@@ -99,7 +99,7 @@ class Play:
         if not self.confirm or not option.commits:
             return True
         prompt = self.say("terminal-sure", option=self.option_text(option))
-        return self.read(prompt).lower() in ("", self.say("terminal-yes"))
+        return self.read(prompt) in ("", self.say("terminal-yes"))
 
     def take_back(self, ply: int) -> None:
         """To this ply, or as far as it may go."""
@@ -184,11 +184,12 @@ class Play:
         if len(closed) > MANY_REASONS:
             return []
         rows = []
+        trial = self.state.clone()
         for action in closed:
-            if not action.args.keys() <= {"space", "level", "color"}:
-                continue  # a position that is empty needs no words
+            if "position" in action.args:
+                continue  # a place that is empty needs no words
             try:
-                self.state.apply(action.id)
+                trial.apply(action.id)
             except IllegalAction as error:
                 what = sentence(self.eyes.texts.say(action.key, action.args))
                 rows.append(ink(f"    {what}: {self.eyes.texts.say(error.reason, error.reason_args)}", QUIET))
@@ -229,7 +230,7 @@ class Play:
         self.read(self.say("terminal-go-on"))
 
     def read(self, prompt: str) -> str:
-        return self.console.input(Text(f"{prompt} › ")).strip()
+        return self.console.input(Text(f"{prompt} › ")).strip().lower()
 
 
 def numbered(i: int, option: Option) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -51,7 +52,7 @@ def play_all(todo: list[Match], jobs: int) -> Iterator[Result]:
     if jobs == 1:
         yield from map(play_match, todo)
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
         try:
             yield from pool.map(play_match, todo)
         except KeyboardInterrupt:

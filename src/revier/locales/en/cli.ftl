@@ -14,6 +14,8 @@ cli-bad-players = { $game } is for { $low } to { $high } players, not { $given }
 cli-bad-seat = There is no seat { $given }; seats go from 1 to { $high }.
 # $given was asked for, seeds go from 0 to $high.
 cli-bad-seed = The seed { $given } is not possible; seeds go from 0 to { $high }.
+# $high is the longest a name may be.
+cli-bad-name = Nobody can be called that here; a name has 1 to { $high } printable characters and no bot in brackets.
 # $given was asked for, $known is a list of bots.
 cli-bad-bot = There is no bot “{ $given }”; there are: { $known }.
 # $given was asked for, $known is a list of options with their values.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from revier.terminal.glueck_auf.mines import others, own_area, summary
-from revier.terminal.glueck_auf.pieces import Json, cube, order, tile
+from revier.terminal.glueck_auf.pieces import Json, cube, order, price, tile, worth
 from revier.terminal.glueck_auf.works import clock, surface
 from revier.terminal.look import QUIET, WIDE, Block, Look, fit, ink, join
 
@@ -50,9 +50,9 @@ def chips(view: Json, look: Look, args: dict[str, int | str]) -> Text:
     if "color" in args:
         return cube(look, str(args["color"]))
     if "tile" in args:
-        return tile(look, str(args["tile"]))
+        return price(look, str(args["tile"]))
     if "order" in args:
-        return order(look, str(args["order"]))
+        return worth(look, str(args["order"]))
     if "space" in args and args["space"] != "bank":
         return space_chips(view, look, str(args["space"]))
     return Text()

@@ -55,17 +55,18 @@ def cart(look: Look, color: str | None) -> Text:
 
 def tile(look: Look, id: str) -> Text:
     """Side, carts and price of a tunnel tile."""
-    facts = TILES[id]
     width = max(len(look.say(f"ga-side-{side}")) for side in DATA["sides"])
-    side = look.say(f"ga-side-{facts['side']}").ljust(width)
+    side = TILES[id]["side"]
+    name = ink(look.say(f"ga-side-{side}").ljust(width), "bold" if side == "light" else QUIET)
+    return join([name, price(look, id)])
+
+
+def price(look: Look, id: str) -> Text:
+    """Carts and price of a tunnel tile."""
+    facts = TILES[id]
     carts = Text().join([cube(look, facts["color"])] * facts["carts"])
     carts.pad_right(2 - facts["carts"])
-    style = "bold" if facts["side"] == "light" else QUIET
-    return join([ink(side, style), carts, f"{facts['cost']} M"])
-
-
-def points(look: Look, id: str) -> str:
-    return f"{ORDERS[id]['points']:>2}"
+    return join([carts, f"{facts['cost']} M"])
 
 
 def slots(look: Look, id: str, filled: list[Json] | None, brackets: bool) -> Text:
@@ -91,10 +92,15 @@ def order(look: Look, id: str, card: Json | None = None, brackets: bool = False)
     """Transport, slots and points; `card` says what lies on it."""
     width = max(len(look.say(f"ga-transport-{name}")) for name in DATA["transports"])
     name = look.say(f"ga-transport-{ORDERS[id]['transport']}").ljust(width)
+    return join([name, worth(look, id, card, brackets)])
+
+
+def worth(look: Look, id: str, card: Json | None = None, brackets: bool = False) -> Text:
+    """Slots and points of an order."""
     row = slots(look, id, None if card is None else card["slots"], brackets)
     row.pad_right((12 if brackets else 4) - row.cell_len)
     done = ink("✓", GOOD) if card is not None and is_complete(card) else Text(" ")
-    return join([name, row, points(look, id), done])
+    return join([row, f"{ORDERS[id]['points']:>2}", done])
 
 
 def small_order(look: Look, card: Json) -> Text:
