@@ -1,7 +1,8 @@
 """Everything a person reads, in German, English and French, from the Fluent catalogues.
 
 A message is asked for by id and arguments. Arguments may be ids themselves: `space: money_6` is replaced by
-the text of message `ga-space-money-6` where there is one, and `seat: 2` by the player's name.
+the text of message `ga-space-money-6` where there is one, `level: 0` by `ga-level-0`, and `seat: 2` by the
+player's name. An id without such a message (`pile: tiles`) stays as it is; messages select on it.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("de", "en", "fr")
+MINUS = "−"
 
 Argument = str | int | Sequence[str]
 
@@ -25,9 +27,8 @@ class Texts:
             raise ValueError(f"unknown language {language!r}; known: {', '.join(LANGUAGES)}")
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        folder = files("revier").joinpath("locales", language)
-        for entry in sorted(folder.iterdir(), key=lambda item: item.name):
-            self.bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+        for resource in catalogues(language).values():
+            self.bundle.add_resource(FluentResource(resource))
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
@@ -45,14 +46,27 @@ class Texts:
 
     def name(self, prefix: str, kind: str, value: Argument, names: Sequence[str] = ()) -> str | int:
         """An argument as people call it."""
-        if isinstance(value, int):
-            if kind != "seat":
-                return value
+        if kind == "seat" and isinstance(value, int):
             return names[value] if value < len(names) else self.say("kernel-seat", {"number": value + 1})
-        if not isinstance(value, str):
-            return ", ".join(str(self.name(prefix, kind.removesuffix("s"), item)) for item in value)
-        key = f"{prefix}-{kind}-{value}".replace("_", "-")
-        return self.say(key) if self.has(key) else value
+        if isinstance(value, (str, int)):
+            key = f"{prefix}-{kind}-{value}".replace("_", "-")
+            if self.has(key):
+                return self.say(key)
+            return signed(value) if isinstance(value, int) and value < 0 else value
+        if not value:
+            return self.say("kernel-nothing")
+        return ", ".join(str(self.name(prefix, kind.removesuffix("s"), item)) for item in value)
+
+
+def signed(number: int) -> str:
+    """A number with a true minus sign."""
+    return str(number).replace("-", MINUS)
+
+
+def catalogues(language: str) -> dict[str, str]:
+    """The Fluent sources of a language, by file name."""
+    folder = files("revier").joinpath("locales", language)
+    return {entry.name: entry.read_text(encoding="utf-8") for entry in folder.iterdir() if entry.name.endswith(".ftl")}
 
 
 @cache

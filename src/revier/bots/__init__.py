@@ -1,4 +1,4 @@
-"""Bots by name. A new one is one line here; terminal, arena and server then know it.
+"""Bots by name. Terminal, arena and server know them from here.
 
 >>> import revier
 >>> from revier.bots import bot
@@ -11,6 +11,8 @@
 from __future__ import annotations
 
 from revier.bots.base import Bot
+from revier.bots.glueck_auf import GlueckAufPlanner
+from revier.bots.greedy import GreedyBot, Planner
 from revier.bots.random_bot import RandomBot
 from revier.games import game
 from revier.kernel.errors import RevierError
@@ -19,9 +21,12 @@ __all__ = ["BOTS", "Bot", "UnknownBot", "bot"]
 
 BOTS: list[str] = ["random", "greedy"]
 
+# How greedy plans a turn, by title.
+PLANNERS: dict[str, Planner] = {"glueck-auf": GlueckAufPlanner()}
+
 
 class UnknownBot(RevierError):
-    """No bot has this name."""
+    """No bot has this name, or it does not play this title."""
 
 
 def bot(name: str, game_id: str, seed: int) -> Bot:
@@ -30,5 +35,7 @@ def bot(name: str, game_id: str, seed: int) -> Bot:
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
-        return RandomBot(seed)
+        if game_id not in PLANNERS:
+            raise UnknownBot(f"greedy does not play {game_id!r} yet; it plays: {', '.join(PLANNERS)}")
+        return GreedyBot(seed, PLANNERS[game_id])
     raise UnknownBot(f"unknown bot {name!r}; known: {', '.join(BOTS)}")

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
+from revier.kernel.checks import MANY, as_int, shortened
 from revier.kernel.errors import BadOption, BadPosition
 from revier.kernel.rng import MASK
 from revier.kernel.state import Json, State
@@ -45,13 +46,13 @@ class Game:
         s.begin()
         return s
 
-    def load(self, data: Json) -> State:
+    def load(self, data: object) -> State:
         """A saved or hand-made position; BadPosition names the field that is wrong."""
-        if not isinstance(data, Mapping):
-            raise BadPosition("position", f"expected a mapping as `to_dict` gives it, not {type(data).__name__}")
-        for field, expected in (("game", self.id), ("rules", self.rules_version)):
-            if data.get(field) != expected:
-                raise BadPosition(field, f"expected {expected!r}, got {data.get(field)!r}")
+        if not isinstance(data, dict):
+            raise BadPosition("position", f"expected a mapping as `to_dict` gives it, not {shortened(data)}")
+        if data.get("game") != self.id:
+            raise BadPosition("game", f"expected {self.id!r}, got {shortened(data.get('game'))}")
+        as_int(data.get("rules"), "rules", self.rules_version, self.rules_version)
         s = self.restore(data)
         s.origin = None
         s.origin = s.clone()
@@ -71,13 +72,12 @@ class Game:
 
     def check_players(self, players: object) -> None:
         if not isinstance(players, int) or isinstance(players, bool) or players not in self.seats:
-            raise BadOption(
-                f"players: {self.id} takes {self.seats.start} to {self.seats.stop - 1} players, not {players!r}"
-            )
+            seats = f"{self.seats.start} to {self.seats.stop - 1}"
+            raise BadOption(f"players: {self.id} takes {seats} players, not {shortened(players)}")
 
     def check_seed(self, seed: object) -> None:
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MASK:
-            raise BadOption(f"seed: expected an int from 0 to {MASK}, not {seed!r}")
+            raise BadOption(f"seed: expected an int from 0 to {MASK}, not {shortened(seed)}")
 
     def check_options(self, options: Mapping[str, object]) -> dict[str, str]:
         """All options, defaults filled in."""
@@ -87,7 +87,7 @@ class Game:
                 known = ", ".join(self.option_values) or "none"
                 raise BadOption(f"{name}: {self.id} has no such option; its options: {known}")
             if value not in values:
-                raise BadOption(f"{name}: {value!r} is not accepted; accepted: {', '.join(values)}")
+                raise BadOption(f"{name}: {shortened(value)} is not accepted; accepted: {', '.join(values)}")
         return {name: str(options.get(name, values[0])) for name, values in self.option_values.items()}
 
     def prompt(self, kind: str) -> str:
@@ -100,12 +100,12 @@ class Game:
 
     def load_step(self, data: object, seats: int) -> Step[Any]:
         """A step from its name and ints."""
-        if not isinstance(data, list) or not data or data[0] not in self.steps:
-            raise BadPosition("agenda", f"expected [step, ints…] with a step of {', '.join(self.steps)}, got {data!r}")
-        ints = data[1:]
+        if not isinstance(data, list) or not data or not isinstance(data[0], str) or data[0] not in self.steps:
+            raise BadPosition("agenda", f"expected entries [step, ints…] with a step of {', '.join(self.steps)}")
+        ints = [as_int(n, "agenda", -1, MANY) for n in data[1:]]
         try:
             step: Step[Any] = self.steps[data[0]](*ints)
-        except (TypeError, OverflowError) as error:
+        except TypeError as error:
             raise BadPosition("agenda", f"{data[0]} does not take {ints!r}: {error}") from None
         if step.ints() != ints or step.seat >= seats:
             raise BadPosition("agenda", f"{data!r} is no step of this position; seats are 0 to {seats - 1}")

@@ -6,12 +6,14 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from revier.kernel.errors import BadOption, BadPosition, IllegalAction, RecordError
+from revier.kernel.checks import MANY, shortened
+from revier.kernel.errors import BadOption, BadPosition, IllegalAction, RecordError, UnknownGame
 from revier.kernel.game import Game
 from revier.kernel.state import Json, State
 
 FORMAT = 1
 CHECK_EVERY = 50  # plies between check sums
+LONGEST_NAME = 80
 
 
 class Record:
@@ -35,9 +37,9 @@ class Record:
         self.options = options
         self.actions = actions
         self.position = position  # where it began, if not with a new game
-        self.seats = seats or [f"seat {n}" for n in range(players)]
-        self.checks = checks or {}
-        self.scores = scores
+        self.seats = seats or [f"seat {n}" for n in range(players)]  # the players' names
+        self.checks = checks or {}  # ply -> check sum of the position then
+        self.scores = scores  # at the end, if there was one
 
     @staticmethod
     def of(s: State, seats: list[str] | None = None) -> Record:
@@ -51,43 +53,56 @@ class Record:
             [action for action in s.history],
             None if start.is_before_setup else start.to_dict(),
             seats,
+            scores=s.scores() if s.is_over else None,
         )
-        record.scores = s.scores() if s.is_over else None
-        record.replay(verify=False)
+        checks: dict[str, str] = {}
+        for n in range(0, len(s.history), CHECK_EVERY):
+            checks[str(start.ply + n)] = s.replay(n, None).checksum()
+        checks[str(s.ply)] = s.checksum()
+        record.checks = checks
         return record
 
     def begin(self) -> State:
         """The position the record starts from."""
-        if self.position is not None:
-            return self.game.load(self.position)
-        return self.game.new(players=self.players, seed=self.seed, **self.options)
+        if self.position is None:
+            return self.game.new(players=self.players, seed=self.seed, **self.options)
+        try:
+            s = self.game.load(self.position)
+        except BadPosition as error:
+            raise RecordError(f"position: {error}") from None
+        if (s.players, s.rng.key, s.chosen_options()) != (self.players, self.seed, self.options):
+            raise RecordError("position: its players, seed or options are not those of the record")
+        return s
 
-    def replay(self, verify: bool = True, watch: Callable[[State], None] | None = None) -> State:
-        """Play it again from the start; RecordError names the first ply that does not agree."""
+    def replay(self, watch: Callable[[State], None] | None = None) -> State:
+        """Play it again, showing every position to `watch`; RecordError names the first ply that does not agree."""
         s = self.begin()
-        first = s.ply
-        for n, action in enumerate([*self.actions, None]):
-            if n % CHECK_EVERY == 0 or action is None:
-                self.check(s, str(first + n), verify)
-            if watch is not None:
-                watch(s)
-            if action is None:
-                break
+        last = s.ply + len(self.actions)
+        for ply in self.checks:
+            if not s.ply <= int(ply) <= last:
+                raise RecordError(f"checks: ply {ply} is not in the record, which goes from {s.ply} to {last}")
+        self.check(s)
+        if watch is not None:
+            watch(s)
+        for action in self.actions:
             if s.is_over:
                 raise RecordError(f"actions: the game was over at ply {s.ply}, but the record goes on")
             try:
                 s.apply(action)
-            except (IllegalAction, TypeError) as error:
-                raise RecordError(f"actions: ply {s.ply}: {error}") from None
-        if verify and self.scores is not None and self.scores != s.scores():
-            raise RecordError(f"scores: recorded {self.scores}, replayed {s.scores()}")
+            except IllegalAction as error:
+                raise RecordError(f"actions: {error}") from None
+            self.check(s)
+            if watch is not None:
+                watch(s)
+        if self.scores is not None and not (s.is_over and self.scores == s.scores()):
+            state = "over" if s.is_over else "not over"
+            raise RecordError(f"scores: recorded {self.scores}, replayed {s.scores()}; the game is {state}")
         return s
 
-    def check(self, s: State, ply: str, verify: bool) -> None:
-        if not verify:
-            self.checks[ply] = s.checksum()
-        elif ply in self.checks and self.checks[ply] != s.checksum():
-            raise RecordError(f"checks: ply {ply} gave {s.checksum()}, recorded was {self.checks[ply]}")
+    def check(self, s: State) -> None:
+        recorded = self.checks.get(str(s.ply))
+        if recorded is not None and recorded != s.checksum():
+            raise RecordError(f"checks: ply {s.ply} gave {s.checksum()}, recorded was {recorded}")
 
     def to_dict(self) -> Json:
         data: Json = {
@@ -109,49 +124,34 @@ class Record:
 
     @staticmethod
     def from_dict(data: object, find: Callable[[str], Game]) -> Record:
-        """A record from plain data; `find` gives a title by its id."""
+        """A record from plain data; `find` gives a title by its id. Every fault is a RecordError naming the field."""
         if not isinstance(data, dict):
-            raise RecordError(f"expected a record, got {type(data).__name__}")
-        if data.get("format") != FORMAT:
-            raise RecordError(f"format: expected {FORMAT}, got {data.get('format')!r}")
-        if not isinstance(data.get("game"), str):
-            raise RecordError(f"game: expected a title's id, got {data.get('game')!r}")
-        game = find(data["game"])
-        if data.get("rules") != game.rules_version:
-            raise RecordError(f"rules: {game.id} plays rules {game.rules_version}, recorded was {data.get('rules')!r}")
-        players = data.get("players")
-        options = data.get("options", {})
-        seats = data.get("seats")
-        if not isinstance(options, dict):
-            raise RecordError(f"options: expected a mapping, got {options!r}")
+            raise RecordError(f"record: expected a mapping, got {shortened(data)}")
+        expect(type(data.get("format")) is int and data["format"] == FORMAT, data, "format", str(FORMAT))
+        expect(isinstance(data.get("game"), str), data, "game", "a title's id")
         try:
-            game.check_players(players)
+            game = find(data["game"])
+            known = f"{game.rules_version}, which is what {game.id} plays"
+            expect(type(data.get("rules")) is int and data["rules"] == game.rules_version, data, "rules", known)
+            game.check_players(data.get("players"))
             game.check_seed(data.get("seed"))
-            options = game.check_options(options)
-        except BadOption as error:
-            raise RecordError(str(error)) from None
-        assert isinstance(players, int)
-        if seats is not None and not (is_list_of(seats, str) and len(seats) == players):
-            raise RecordError(f"seats: expected {players} names, got {seats!r}")
-        for field, ok in (
-            ("actions", is_list_of(data.get("actions"), int)),
-            ("checks", isinstance(data.get("checks", {}), dict)),
-            ("scores", data.get("scores") is None or is_list_of(data.get("scores"), int)),
-            ("position", data.get("position") is None or isinstance(data.get("position"), dict)),
-        ):
-            if not ok:
-                raise RecordError(f"{field}: malformed: {str(data.get(field))[:60]}")
-        return Record(
-            game,
-            players,
-            data["seed"],
-            options,
-            data["actions"],
-            data.get("position"),
-            seats,
-            data.get("checks", {}),
-            data.get("scores"),
-        )
+            expect(isinstance(data.get("options"), dict), data, "options", "a mapping")
+            options = game.check_options(data["options"])
+        except (UnknownGame, BadOption) as error:
+            raise RecordError(f"{error}") from None
+        players: int = data["players"]
+        seats = data.get("seats")
+        expect(seats is None or is_names(seats, players), data, "seats", f"{players} printable names")
+        expect(is_ints(data.get("actions")), data, "actions", "a list of action ids")
+        expect(is_checks(data.get("checks", {})), data, "checks", "a mapping from ply to eight hex digits")
+        scores = data.get("scores")
+        expect(scores is None or (is_ints(scores) and len(scores) == players), data, "scores", f"{players} ints")
+        position = data.get("position")
+        expect(position is None or isinstance(position, dict), data, "position", "a mapping")
+        checks = data.get("checks", {})
+        record = Record(game, players, data["seed"], options, data["actions"], position, seats, checks, scores)
+        record.begin()
+        return record
 
     def save(self, path: Path) -> None:
         path.write_text(json.dumps(self.to_dict(), ensure_ascii=False) + "\n", encoding="utf-8")
@@ -160,16 +160,35 @@ class Record:
     def load(path: Path, find: Callable[[str], Game]) -> Record:
         """A record from a file; every fault is a RecordError that names the file."""
         try:
-            data = json.loads(path.read_text(encoding="utf-8"))
-            record = Record.from_dict(data, find)
-            if record.position is not None:
-                record.game.load(record.position)
+            return Record.from_dict(json.loads(path.read_text(encoding="utf-8")), find)
+        except RecordError as error:
+            raise RecordError(f"{path.name}, {error}") from None
         except (OSError, ValueError, RecursionError) as error:
             raise RecordError(f"{path.name}: not a readable JSON file: {error}") from None
-        except (RecordError, BadPosition) as error:
-            raise RecordError(f"{path.name}, {error}") from None
-        return record
 
 
-def is_list_of(value: object, kind: type) -> bool:
-    return isinstance(value, list) and all([type(item) is kind for item in value])
+def expect(ok: bool, data: Json, field: str, wanted: str) -> None:
+    if not ok:
+        raise RecordError(f"{field}: expected {wanted}, got {shortened(data.get(field))}")
+
+
+def is_ints(value: object) -> bool:
+    return isinstance(value, list) and all([type(n) is int and -MANY <= n <= MANY for n in value])
+
+
+def is_names(value: object, players: int) -> bool:
+    if not isinstance(value, list) or len(value) != players:
+        return False
+    return all([isinstance(name, str) and name.isprintable() and 0 < len(name) <= LONGEST_NAME for name in value])
+
+
+def is_checks(value: object) -> bool:
+    if not isinstance(value, dict):
+        return False
+    return all([is_ply(ply) and isinstance(check, str) and len(check) == 8 for ply, check in value.items()])
+
+
+def is_ply(value: object) -> bool:
+    return (
+        isinstance(value, str) and len(value) < 10 and value.isascii() and value.isdigit() and str(int(value)) == value
+    )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from revier.kernel.errors import CannotUndo, GameOver, IllegalAction
+from revier.kernel.errors import BadOption, CannotUndo, GameOver, IllegalAction
 from revier.kernel.journal import ALL, OTHERS, Event, Journal
 from revier.kernel.rng import Rng
 from revier.kernel.step import NOBODY, Decision, Reason, Step
@@ -51,7 +51,7 @@ class Option:
 class State:
     """A position: the agenda of pending steps, the generator, and the fields a title adds.
 
-    A title's state says in `clone` what a position consists of, in `to_dict` how it is saved, in `view`
+    A title's state says in `clone` what a position consists of, in `to_dict` how it is saved, in `seen_by`
     what a seat may see of it and in `redeal` what it cannot know.
     """
 
@@ -84,6 +84,8 @@ class State:
 
     def apply(self, action: int) -> None:
         """Carry out a legal action of whoever has to decide; IllegalAction changes nothing."""
+        if not isinstance(action, int):
+            raise TypeError(f"an action is an int from the title's table, not {type(action).__name__}")
         if 0 <= action < MANY_ACTIONS:
             chosen: i64 = action
             for legal in self.offer():
@@ -94,6 +96,11 @@ class State:
 
     def view(self, seat: int | None) -> Json:
         """What a seat (None: a spectator) may see, as plain data."""
+        self.check_seat(seat)
+        return self.seen_by(seat)
+
+    def seen_by(self, seat: int | None) -> Json:
+        """What a title lets this seat see; whatever it does not name stays hidden."""
         return {}
 
     def scores(self) -> list[int]:
@@ -132,7 +139,7 @@ class State:
             args.update(self.asked().details(self, action))
             after = self.clone()
             after.apply_trusted(action)
-            found.append(Option(action, info.key, args, info.targets, not after.can_undo))
+            found.append(Option(action, info.key, args, info.targets[:], not after.can_undo))
         return found
 
     def events(self, since: int = 0) -> list[Event]:
@@ -147,6 +154,7 @@ class State:
 
     def redetermine(self, seat: int, rng: Rng) -> State:
         """A copy in which everything this seat cannot know is dealt anew; a bot may search it."""
+        self.check_seat(seat)
         dealt = self.clone()
         dealt.redeal(seat, rng)
         dealt.rng = Rng(rng.next())
@@ -166,6 +174,10 @@ class State:
         """Eight hex digits that differ when positions differ."""
         text = json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+    def check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.players:
+            raise BadOption(f"seat: expected 0 to {self.players - 1}, or None for a spectator, not {seat!r}")
 
     # -- taking back -------------------------------------------------------------------------------
 

@@ -71,8 +71,8 @@ TILE_SIDE: Final = vec[i64]([SIDE_IDS.index(tile["side"]) for tile in DATA["tile
 TILE_COST: Final = vec[i64]([tile["cost"] for tile in DATA["tiles"]])
 PRINTED_SIDE: Final = vec[i64]([SIDE_IDS.index(cart["side"]) for cart in DATA["start_cubes"]])
 
-# Forty-four orders, eleven of each transport in turn [GA-2.1]. A target is a pair (order, colour) [GA-18.1]; its slots lie side by side in one
-# long row of all 88 slots and are filled from left to right.
+# Forty-four orders, eleven of each transport in turn [GA-2.1]. A target is a pair (order, colour) [GA-18.1]; its
+# slots lie side by side in one long row of all 88 slots and are filled from left to right.
 ORDERS: Final = 44
 ORDERS_PER_TRANSPORT: Final = 11
 ORDER_IDS: Final[list[str]] = [order["id"] for order in DATA["orders"]]

@@ -35,10 +35,7 @@ def has_complete_order(s: GlueckAuf, seat: i64, transport: i64) -> bool:
 
 def is_complete(s: GlueckAuf, order: i64) -> bool:
     """No slot is free; slots of a colour are filled from left to right, so the last one tells [GA-7.11]."""
-    for target in range(FIRST_TARGET[order], FIRST_TARGET[order + 1]):
-        if s.slots[LAST_SLOT[target]] == FREE:
-            return False
-    return True
+    return all(s.slots[LAST_SLOT[target]] != FREE for target in range(FIRST_TARGET[order], FIRST_TARGET[order + 1]))
 
 
 def return_cubes(s: GlueckAuf, order: i64) -> None:

@@ -93,8 +93,11 @@ class Keep(Decision[GlueckAuf]):
 
 
 def piece_args(s: GlueckAuf, pile: i64, position: i64) -> dict[str, int | str]:
-    """The name of a drawn piece; an option's text has a place for either kind."""
-    return {"piece": (TILE_IDS if pile == TILE_PILE else ORDER_IDS)[s.drawn[position]]}
+    """A drawn piece; the option's text asks for the tile or the order, as the pile says."""
+    piece = s.drawn[position]
+    if pile == TILE_PILE:
+        return {"pile": PILE_NAMES[pile], "tile": TILE_IDS[piece]}
+    return {"pile": PILE_NAMES[pile], "order": ORDER_IDS[piece]}
 
 
 class ReturnBlock(Step[GlueckAuf]):

@@ -200,10 +200,7 @@ def stash(s: GlueckAuf, seat: i64, color: i64) -> None:
 
 
 def is_wanted(free: vec[i64], color: i64) -> bool:
-    for target in free:
-        if TARGET_COLOR[target] == color:
-            return True
-    return False
+    return any(TARGET_COLOR[target] == color for target in free)
 
 
 def cubes_at_hand(s: GlueckAuf, seat: i64) -> i64:

@@ -34,7 +34,7 @@ from revier.kernel.step import Decision, Reason, Step
 
 
 def next_turn(s: GlueckAuf, seat: i64) -> None:
-    """The first seat clockwise from this one with a worker; when nobody has one, the turns are over [GA-4.5, GA-4.7]."""
+    """The first seat clockwise from this one with a worker; when nobody has one, turns are over [GA-4.5, GA-4.7]."""
     for i in range(s.players):
         if s.workers[(seat + i) % s.players] > 0:
             s.push(PlaceWorkers((seat + i) % s.players))

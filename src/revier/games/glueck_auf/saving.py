@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
+from revier.games.glueck_auf.checking import check_position
 from revier.games.glueck_auf.components import (
     CAGE_CAPACITY,
     COLOR_IDS,
@@ -14,10 +15,12 @@ from revier.games.glueck_auf.components import (
     FACTORY_TILES,
     FIRST_SLOT,
     FIRST_TARGET,
+    HIDDEN_OR_OPEN,
     LAST_SLOT,
     LEVELS,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
     OPEN_FROM,
-    ORDER,
     ORDER_IDS,
     ORDER_SPACES,
     ORDERS,
@@ -29,16 +32,12 @@ from revier.games.glueck_auf.components import (
     SPACES,
     TILE_CARTS,
     TILE_COLOR,
-    TILE_COPIES,
     TILE_IDS,
     TILE_KINDS,
     TRANSPORT_IDS,
 )
-from revier.games.glueck_auf.drawing import ORDER_PILE, TILE_PILE, drawing_pile
-from revier.games.glueck_auf.factory import CubeColor
-from revier.games.glueck_auf.pit import PitStep, SubCube
-from revier.games.glueck_auf.placing import EndTurn, PlaceWorkers
-from revier.games.glueck_auf.setup import Draft
+from revier.games.glueck_auf.drawing import ORDER_PILE, drawing_pile
+from revier.games.glueck_auf.pit import SubCube
 from revier.games.glueck_auf.state import (
     DELIVERED,
     FREE,
@@ -49,14 +48,11 @@ from revier.games.glueck_auf.state import (
     GlueckAuf,
 )
 from revier.games.glueck_auf.view import by_color, cubes_on
-from revier.kernel.checks import as_index, as_int, as_list, as_map, get, get_int, get_list
+from revier.kernel.checks import MANY, as_index, as_int, as_list, as_map, get, get_int, get_list
 from revier.kernel.errors import BadPosition
 from revier.kernel.game import Game
 from revier.kernel.rng import MASK, Rng
 from revier.kernel.state import Json
-from revier.kernel.step import Decision
-
-MANY = 1 << 30
 
 # The rows of a score sheet, in the order of the position's `sheet`: category and shift (0: the whole game).
 SHEET_ROWS: list[tuple[str, int]] = (
@@ -133,14 +129,11 @@ def slots_of(order: i64) -> range:
 
 def restore(game: Game, data: Json) -> GlueckAuf:
     """Field by field, then as a whole: nothing lost, nothing double, the agenda in order [GA-18.4]."""
-    game.check_players(data.get("players"))
-    players = int(data["players"])
+    players = get_int(data, "players", MIN_PLAYERS, MAX_PLAYERS)
     rng = get_list(data, "rng", 2)
-    s = GlueckAuf(game, players, Rng(as_int(rng[0], "rng", 0, MASK), as_int(rng[1], "rng", 0, MASK)))
-    options = get(data, "options")
-    if not isinstance(options, dict):
-        raise BadPosition("options", f"expected a mapping, got {options!r}")
-    s.orders_open = game.check_options(options)["delivered_orders"] == "open"
+    s = GlueckAuf(game, players, Rng(as_int(rng[0], "rng", 0, MASK), as_int(rng[1], "rng", 0, MANY)))
+    options = as_map(get(data, "options"), "options", list(game.option_values))
+    s.orders_open = as_index(options.get("delivered_orders"), "options.delivered_orders", HIDDEN_OR_OPEN) == 1
     s.ply = get_int(data, "ply", 0, MANY)
     s.sealed = get_int(data, "sealed", 0, s.ply)
     s.shift = get_int(data, "shift", 0, SHIFTS)
@@ -160,11 +153,7 @@ def restore(game: Game, data: Json) -> GlueckAuf:
     load_crews(s, get(data, "crews"))
     load_mines(s, get_list(data, "tiles_built"), get_list(data, "carts"))
     load_seats(s, get_list(data, "seats", players))
-    check_cubes(s)
-    check_workers(s)
-    check_tiles(s)
-    check_orders(s)
-    check_agenda(s)
+    check_position(s)
     return s
 
 
@@ -207,27 +196,41 @@ def load_mines(s: GlueckAuf, built: list[object], carts: list[object]) -> None:
     s.cart_cube = indices(as_list(carts, "carts", len(s.cart_level)), "carts", COLOR_IDS, gaps=True)
 
 
-def load_seats(s: GlueckAuf, given: list[Json]) -> None:
-    workers = SETUP[s.players]["workers"]
+def load_seats(s: GlueckAuf, given: list[object]) -> None:
+    s.workers = row_of(given, "workers", SETUP[s.players]["workers"])
+    s.on_bank = row_of(given, "on_bank", SETUP[s.players]["workers"])
+    s.in_canteen = row_of(given, "in_canteen", SETUP[s.players]["workers"])
+    s.marks = row_of(given, "marks", MANY)
+    s.cage_level = row_of(given, "cage_level", LEVELS - 1)
+    s.cage = vec[i64]()
+    s.store = vec[i64]()
     s.sheet = vec[i64]([0] * (SHEET * s.players))
     s.order_place = vec[i64]([NONE] * ORDERS)
     s.slots = vec[i64]([FREE] * SLOTS)
-    s.workers = vec[i64]([get_int(seat, "workers", 0, workers) for seat in given])
-    s.on_bank = vec[i64]([get_int(seat, "on_bank", 0, workers) for seat in given])
-    s.in_canteen = vec[i64]([get_int(seat, "in_canteen", 0, workers) for seat in given])
-    s.marks = vec[i64]([get_int(seat, "marks", 0, MANY) for seat in given])
-    s.cage_level = vec[i64]([get_int(seat, "cage_level", 0, LEVELS - 1) for seat in given])
-    s.cage = vec[i64]([n for seat in given for n in colors(get(seat, "cage"), "cage")])
-    s.store = vec[i64]([n for seat in given for n in colors(get(seat, "store"), "store")])
     for seat, row in enumerate(given):
+        at = f"seats.{seat}"
+        s.cage = extend(s.cage, colors(get(row, "cage", at), f"{at}.cage"))
+        s.store = extend(s.store, colors(get(row, "store", at), f"{at}.store"))
         if sum([s.cage[COLORS * seat + color] for color in range(COLORS)]) > CAGE_CAPACITY:
-            raise BadPosition(f"seats.{seat}.cage", f"holds at most {CAGE_CAPACITY} cubes [GA-2.4]")
-        for key, points in as_map(get(row, "sheet"), f"seats.{seat}.sheet", SHEET_KEYS).items():
-            s.sheet[SHEET * seat + SHEET_KEYS.index(key)] = as_int(points, f"seats.{seat}.sheet.{key}", -MANY, MANY)
-        for name, slots in as_map(get(row, "outstanding"), f"seats.{seat}.outstanding", ORDER_IDS).items():
-            load_order(s, seat, ORDER_IDS.index(name), slots, f"seats.{seat}.outstanding.{name}")
-        for name in get_list(row, "delivered"):
-            hand_over(s, as_index(name, f"seats.{seat}.delivered", ORDER_IDS), DELIVERED + seat)
+            raise BadPosition(f"{at}.cage", f"holds at most {CAGE_CAPACITY} cubes [GA-2.4]")
+        for key, points in as_map(get(row, "sheet", at), f"{at}.sheet", scored_so_far(s)).items():
+            s.sheet[SHEET * seat + SHEET_KEYS.index(key)] = as_int(points, f"{at}.sheet.{key}", -MANY, MANY)
+        for name, slots in as_map(get(row, "outstanding", at), f"{at}.outstanding", ORDER_IDS).items():
+            load_order(s, seat, ORDER_IDS.index(name), slots, f"{at}.outstanding.{name}")
+        for name in get_list(row, "delivered", inside=at):
+            hand_over(s, as_index(name, f"{at}.delivered", ORDER_IDS), DELIVERED + seat)
+
+
+def row_of(given: list[object], field: str, most: int) -> vec[i64]:
+    return vec[i64]([get_int(row, field, 0, most, f"seats.{seat}") for seat, row in enumerate(given)])
+
+
+def scored_so_far(s: GlueckAuf) -> list[str]:
+    """The rows of the score sheet that may hold points: shift scorings come after their shift, the end after all."""
+    shifts_over = s.shift if s.is_over else s.shift - 1
+    orders = [f"orders_{transport}" for transport in TRANSPORT_IDS]
+    clock = [f"{element}:{n}" for n in range(1, shifts_over + 1) for element in ELEMENT_IDS[: 4 * n]]
+    return orders + clock + (["money", "coal", "outstanding", "imbalance"] if s.is_over else [])
 
 
 def hand_over(s: GlueckAuf, order: i64, place: i64) -> None:
@@ -253,122 +256,3 @@ def load_order(s: GlueckAuf, seat: i64, order: i64, value: object, field: str) -
 def is_half_filled(s: GlueckAuf, slot: int) -> bool:
     """Only while the second cube of a substitution is being chosen."""
     return len(s.agenda) > 0 and isinstance(s.agenda[-1], SubCube) and s.agenda[-1].slot == slot
-
-
-def check_cubes(s: GlueckAuf) -> None:
-    """Sixteen of each colour in the whole game [GA-16.2]."""
-    found = [s.supply[color] for color in range(COLORS)]
-    for row in (s.cage, s.store):
-        for i in range(len(row)):
-            found[i % COLORS] += row[i]
-    for cube in s.cart_cube:
-        if cube != NONE:
-            found[cube] += 1
-    for slot in s.slots:
-        for cube in cubes_on(slot):
-            found[cube] += 1
-    for color in range(COLORS):
-        if found[color] != CUBES_PER_COLOR:
-            raise BadPosition(
-                "supply", f"{found[color]} {COLOR_IDS[color]} cubes in all; the game has {CUBES_PER_COLOR} [GA-16.2]"
-            )
-
-
-def check_workers(s: GlueckAuf) -> None:
-    """On spaces, bank, canteen and in the supply as many as the seat began with [GA-16.5]."""
-    started = SETUP[s.players]["workers"]
-    for seat in range(s.players):
-        found = s.workers[seat] + s.on_bank[seat] + s.in_canteen[seat]
-        for space in range(SPACES):
-            if s.crew_owner[space] == seat:
-                found += s.crew[space]
-        if found != started:
-            raise BadPosition(f"seats.{seat}.workers", f"{found} workers in all; each player has {started} [GA-3.1]")
-
-
-def check_tiles(s: GlueckAuf) -> None:
-    """Three of each kind [GA-2.2]; none on locked spaces [GA-3.2]."""
-    found = [0] * TILE_KINDS
-    rows = [s.tile_stack, s.tiles_shown, vec[i64]([built % TILE_KINDS for built in s.tiles_built])]
-    if drawing_pile(s) == TILE_PILE:
-        rows += [s.drawn, s.block]
-    for row in rows:
-        for tile in row:
-            if tile != NONE:
-                found[tile] += 1
-    for tile in range(TILE_KINDS):
-        if found[tile] != TILE_COPIES[tile]:
-            raise BadPosition(
-                "tile_stack", f"{found[tile]} tiles {TILE_IDS[tile]} in all; there are {TILE_COPIES[tile]} [GA-2.2]"
-            )
-    for space in range(FACTORY_TILES):
-        if OPEN_FROM[space] > s.players and s.tiles_shown[space] != NONE:
-            raise BadPosition("tiles_shown", f"{SPACE_IDS[space]} is locked with {s.players} players [GA-3.2]")
-
-
-def check_orders(s: GlueckAuf) -> None:
-    """Each of the 44 in exactly one place; none on locked spaces [GA-3.2]."""
-    found = [1 if place != NONE else 0 for place in s.order_place]
-    rows = [s.order_stack, s.orders_shown, s.draft]
-    if drawing_pile(s) == ORDER_PILE:
-        rows += [s.drawn, s.block]
-    for row in rows:
-        for order in row:
-            if order != NONE:
-                found[order] += 1
-    for order in range(ORDERS):
-        if found[order] != 1:
-            raise BadPosition("order_stack", f"{ORDER_IDS[order]} lies in {found[order]} places; expected 1 [GA-2.1]")
-    for i in range(ORDER_SPACES):
-        if OPEN_FROM[ORDER + i] > s.players and s.orders_shown[i] != NONE:
-            raise BadPosition("orders_shown", f"{SPACE_IDS[ORDER + i]} is locked with {s.players} players [GA-3.2]")
-
-
-def check_agenda(s: GlueckAuf) -> None:
-    """The shifts still to come, the turn under way, and on top a decision that has an option."""
-    if (len(s.drawn) > 0) != (drawing_pile(s) != NONE):
-        raise BadPosition("drawn", "pieces are in hand exactly while a draw-five procedure is on the agenda [GA-11]")
-    if len(s.agenda) == 0:
-        if s.shift != SHIFTS or any([s.workers[seat] > 0 for seat in range(s.players)]):
-            raise BadPosition("agenda", "empty only when the game is over: after shift 3, no worker left [GA-4.7]")
-        return
-    top = s.agenda[-1]
-    if not isinstance(top, Decision):
-        raise BadPosition("agenda", f"the last entry must be a decision, not {type(top).__name__}")
-    if s.shift == 0:
-        if len(s.agenda) != 1 or not isinstance(top, Draft):
-            raise BadPosition("agenda", "during the draft (shift 0) it is one Draft [GA-3.9]")
-    else:
-        check_shifts(s)
-        check_turn(s, top)
-    check_arguments(s, s.asked())
-    if len(s.asked().options(s)) == 0:
-        raise BadPosition("agenda", f"{type(top).__name__} of seat {s.asked().seat} has no legal action here")
-
-
-def check_arguments(s: GlueckAuf, top: Decision[GlueckAuf]) -> None:
-    """What the decision on top says of carts, steps and slots must be there."""
-    if isinstance(top, CubeColor) and not (0 <= top.cart < len(s.cart_cube) and s.cart_cube[top.cart] == NONE):
-        raise BadPosition("agenda", f"CubeColor: no empty cart {top.cart} [GA-6.3]")
-    if isinstance(top, PitStep) and not 1 <= top.left <= 10:
-        raise BadPosition("agenda", f"PitStep: 1 to 10 steps can be left, not {top.left} [GA-7.1]")
-    if isinstance(top, SubCube) and not (0 <= top.slot < SLOTS and 1 <= top.left <= 10):
-        raise BadPosition("agenda", f"SubCube: no slot {top.slot} with {top.left} steps left [GA-7.9]")
-
-
-def check_shifts(s: GlueckAuf) -> None:
-    """FinalScore, the shifts still to come, ScoreShift: what lies under every turn [GA-4.1]."""
-    expected = ["FinalScore", *(f"Shift {n}" for n in range(SHIFTS, s.shift, -1)), "ScoreShift"]
-    given = [" ".join(str(part) for part in s.game.save_step(step)) for step in s.agenda[: len(expected)]]
-    if given != expected:
-        raise BadPosition("agenda", f"in shift {s.shift} it begins {', '.join(expected)}; got {', '.join(given)}")
-
-
-def check_turn(s: GlueckAuf, top: Decision[GlueckAuf]) -> None:
-    """Above the shifts: one PlaceWorkers, or the EndTurn of the seat that is in the middle of its action."""
-    turn = s.agenda[SHIFTS - s.shift + 2 :]
-    if isinstance(turn[0], PlaceWorkers):
-        if len(turn) > 1 or s.workers[top.seat] == 0:
-            raise BadPosition("agenda", "PlaceWorkers stands alone, for a seat with a worker [GA-4.5]")
-    elif not isinstance(turn[0], EndTurn) or turn[0].player != top.seat or not 0 <= turn[0].space <= SPACES:
-        raise BadPosition("agenda", "a turn under way is EndTurn of the deciding seat below its decision [GA-4.3]")

@@ -136,7 +136,7 @@ class GlueckAuf(State):
             if shift == 0 or i < SHEET_CLOCK + 12 * (shift - 1) + 4 * shift
         ]
 
-    def view(self, seat: int | None) -> Json:
+    def seen_by(self, seat: int | None) -> Json:
         from revier.games.glueck_auf.view import view
 
         return dict(view(self, seat))

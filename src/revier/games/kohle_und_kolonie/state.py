@@ -232,7 +232,7 @@ class KohleUndKolonie(State):
             for category, round in scored_rows(self)
         ]
 
-    def view(self, seat: int | None) -> Json:
+    def seen_by(self, seat: int | None) -> Json:
         from revier.games.kohle_und_kolonie.view import view
 
         return dict(view(self, seat))

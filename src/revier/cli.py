@@ -1,0 +1,285 @@
+"""The `revier` command: play, watch, simulate, check records, measure."""
+
+from __future__ import annotations
+
+import json
+import sys
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+import revier
+from revier.kernel.record import Record
+from revier.kernel.state import State
+from revier.terminal.arguments import (
+    WRONG,
+    check_bots,
+    check_can_write,
+    check_name,
+    check_options,
+    check_players,
+    check_seat,
+    check_seed,
+    find_game,
+    language,
+    load,
+    refuse,
+)
+from revier.terminal.look import Look
+from revier.terminal.play import Left, Play
+from revier.terminal.seats import Seats, user_name
+from revier.terminal.simulate import Tally, matches, play_all
+from revier.terminal.watch import watch as watch_game
+from revier.texts import MINUS, Texts, signed
+
+app = typer.Typer(help="The great Ruhr coal games in a terminal.")
+record_app = typer.Typer(help="Work with records of games.")
+app.add_typer(record_app, name="record")
+
+INTERRUPTED = 130
+FIGURES = {
+    "decisions_per_game": "cli-bench-decisions",
+    "loop_decisions_per_s": "cli-bench-loop",
+    "plain_decisions_per_s": "cli-bench-plain",
+    "clone_us": "cli-bench-clone",
+    "legal_actions_us": "cli-bench-legal",
+}
+
+A_GAME = typer.Argument(help="A game, as `revier games` lists them.")
+Lang = Annotated[str, typer.Option(envvar="REVIER_LANG", help="de, en or fr; otherwise that of your system.")]
+Players = Annotated[int, typer.Option(help="How many play.")]
+Bots = Annotated[str, typer.Option(help="Bots for the seats in turn, as in greedy,random.")]
+Seed = Annotated[int | None, typer.Option(help="The same seed deals the same game.")]
+Options = Annotated[list[str] | None, typer.Option("--option", help="As in delivered_orders=open; may be repeated.")]
+RecordFile = Annotated[Path, typer.Argument(help="A record, as `revier play --record` writes it.")]
+
+
+def main() -> NoReturn:
+    """Wrong arguments get one line and exit status 2, never a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a character shows a question mark
+    try:
+        status = app(standalone_mode=False)
+    except typer.TyperException as error:
+        print(f"revier: {' '.join(error.format_message().split())}", file=sys.stderr)
+        status = WRONG
+    except typer.Abort:
+        status = INTERRUPTED
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def console() -> Console:
+    return Console(highlight=False, markup=False, emoji=False)  # names and paths are printed as they are
+
+
+def new_table(*heads: str) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="bold")
+    for head in heads:
+        table.add_column(head)
+    return table
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context, version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False
+) -> None:
+    if version:
+        print(f"revier {revier.__version__}")
+    elif context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command()
+def games(lang: Lang = "") -> None:
+    """List the games with their players and options."""
+    t = language(lang)
+    table = new_table(*[t.say(key) for key in ("cli-game", "cli-title", "cli-players", "cli-options")])
+    for id in revier.games():
+        game = revier.game(id)
+        options = [f"{name}={'|'.join(values)}" for name, values in game.option_values.items()]
+        players = f"{game.seats.start}–{game.seats.stop - 1}"
+        table.add_row(id, t.say(f"{game.actions.prefix}-title"), players, "\n".join(options))
+    console().print(table)
+
+
+@app.command()
+def play(
+    game: Annotated[str, A_GAME] = "",
+    players: Players = 3,
+    seat: Annotated[int, typer.Option(help="Your seat, counted from 1.", show_default=False)] = 0,
+    bots: Bots = "greedy",
+    seed: Seed = None,
+    lang: Lang = "",
+    option: Options = None,
+    name: Annotated[str, typer.Option(help="Your name at the table.")] = "",
+    record: Annotated[Path | None, typer.Option(help="Save the game here when it ends or when you leave.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Let bots play on all seats.")] = False,
+    confirm: Annotated[bool, typer.Option("--confirm", help="Ask before what cannot be taken back.")] = False,
+) -> None:
+    """Play against bots."""
+    t = language(lang)
+    kinds = check_bots(t, bots)
+    if resume is not None:
+        saved, state = load(t, resume)
+        seats = Seats.read(saved.seats)
+        person = check_seat(t, seat, state.players) if seat else seats.person or 0
+        seats.fill(None if watch else person, kinds)
+        record = record or resume
+    else:
+        title = find_game(t, game)
+        options = check_options(t, title, option or [])
+        person = check_seat(t, seat or 1, check_players(t, title, players))
+        called = check_name(t, name or user_name(t.say("cli-you")))
+        seats = Seats.new(players, None if watch else person, called, kinds)
+        state = title.new(players=players, seed=check_seed(t, seed), **options)
+    check_can_write(t, record)
+    state, status = at_the_table(t, state, seats, confirm)
+    if record is not None:
+        Record.of(state, seats.write()).save(record)
+        console().print(t.say("cli-saved", {"file": str(record)}), soft_wrap=True)
+    raise typer.Exit(status)
+
+
+def at_the_table(t: Texts, state: State, seats: Seats, confirm: bool) -> tuple[State, int]:
+    """Play or watch; returns how far the game got, and the exit status."""
+    screen = console()
+    look = Look(t, seats.names, seats.person, screen.width)
+    bots = seats.bots(state)
+    table = None if seats.person is None else Play(screen, look, state, bots, confirm=confirm)
+    status = 0
+    try:
+        if table is None:
+            watch_game(screen, look, state, lambda s: bots[s.asked().seat].act(s), begin=state.ply)
+        else:
+            table.run()
+    except (Left, EOFError):
+        screen.print(t.say("cli-left"))
+    except KeyboardInterrupt:
+        screen.print("\n" + t.say("cli-left"))
+        status = INTERRUPTED
+    return state if table is None else table.state, status
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, A_GAME],
+    players: Players = 3,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    bots: Bots = "greedy,random",
+    seed: Annotated[int, typer.Option(help="The first game's seed; the next ones count up.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    option: Options = None,
+    json_to: Annotated[str, typer.Option("--json", help="Write figures to this file, or - for the screen.")] = "",
+    lang: Lang = "",
+) -> None:
+    """Let bots play many games against each other."""
+    t = language(lang)
+    title = find_game(t, game)
+    check_players(t, title, players)
+    check_seed(t, seed)
+    if json_to and json_to != "-":
+        check_can_write(t, Path(json_to))
+    todo = matches(game, check_options(t, title, option or []), players, games, check_bots(t, bots), seed)
+    tally = Tally()
+    progress = Console(stderr=True)
+    steps = play_all(todo, jobs)
+    for result in track(steps, t.say("cli-playing"), len(todo), console=progress, transient=True):
+        tally.add(result)
+    summary = tally.summary()
+    text = json.dumps({"game": game, "players": players, "seed": seed, **summary}, indent=2)
+    if json_to == "-":
+        print(text)
+        return
+    if json_to:
+        Path(json_to).write_text(text + "\n", encoding="utf-8")
+    print_summary(t, tally)
+
+
+def print_summary(t: Texts, tally: Tally) -> None:
+    screen = console()
+    heads = ("cli-bot", "cli-seats", "cli-wins", "cli-expected", "cli-score", "cli-place")
+    table = new_table(*[t.say(head) for head in heads])
+    for row in tally.rows():
+        shares = [f"{row.win_share:.1%}", f"{row.expected:.1%}"]
+        table.add_row(
+            row.bot, str(row.seats), *shares, f"{row.mean_score:.1f}".replace("-", MINUS), f"{row.mean_place:.2f}"
+        )
+    screen.print(table)
+    speed = f"{tally.speed:.1f}"
+    screen.print(t.say("cli-speed", {"games": len(tally.results), "speed": speed, "decisions": round(tally.decisions)}))
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    lang: Lang = "",
+    seat: Annotated[int, typer.Option(help="Watch with the eyes of this seat, counted from 1.")] = 0,
+    ply: Annotated[int, typer.Option(min=0, help="Begin after so many decisions.")] = 0,
+    follow: Annotated[bool, typer.Option("--follow", help="Go on by itself.")] = False,
+) -> None:
+    """Watch a record turn by turn, or print its log where nobody can press keys."""
+    t = language(lang)
+    record, end = load(t, file)
+    if ply > end.ply:
+        refuse(t, "cli-bad-ply", given=str(ply), high=str(end.ply))
+    screen = console()
+    eyes = check_seat(t, seat, end.players) if seat else None
+    look = Look(t, Seats.read(record.seats).names, eyes, screen.width)
+    state = record.begin()
+    first = state.ply
+    by_hand = not follow and screen.is_terminal and sys.stdin.isatty()
+    try:
+        watch_game(screen, look, state, lambda s: action_at(record, s.ply - first), begin=ply, by_hand=by_hand)
+    except EOFError:
+        screen.print()
+
+
+def action_at(record: Record, n: int) -> int | None:
+    return record.actions[n] if n < len(record.actions) else None
+
+
+@record_app.command()
+def validate(file: RecordFile, lang: Lang = "") -> None:
+    """Replay a record and compare its check sums and scores."""
+    t = language(lang)
+    record, end = load(t, file)
+    scores = " ".join(signed(score) for score in end.scores())
+    key = "cli-valid" if end.is_over else "cli-valid-so-far"
+    plies, sums = len(record.actions), len(record.checks)
+    print(t.say(key, {"file": file.name, "game": record.game.id, "plies": plies, "sums": sums, "scores": scores}))
+
+
+@app.command()
+def bench(
+    game: Annotated[str, A_GAME] = "glueck-auf",
+    as_json: Annotated[bool, typer.Option("--json", help="Print all figures as JSON.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Measure how fast a game's rules run on this machine."""
+    from revier.benchmark import run_benchmark
+
+    t = language(lang)
+    find_game(t, game)
+    figures = run_benchmark(game)
+    if as_json:
+        print(json.dumps(figures, indent=2))
+        return
+    rows = figures["players"]
+    assert isinstance(rows, dict)
+    table = new_table(t.say("cli-players"), *[t.say(head) for head in FIGURES.values()])
+    for players, row in rows.items():
+        table.add_row(players, *[f"{row[name]:,}" for name in FIGURES])
+    console().print(table)
+    console().print(t.say("cli-compiled" if figures["compiled"] else "cli-interpreted"))
+
+
+if __name__ == "__main__":
+    main()

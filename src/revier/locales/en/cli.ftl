@@ -1,0 +1,67 @@
+### The command `revier`: what it says and refuses, each in one line.
+
+## What was typed wrong, and what would be accepted
+
+# $given was asked for, $known is a list.
+cli-bad-language = There is no language “{ $given }”; there are: { $known }.
+# $known is a list of games.
+cli-no-game = Which game? There are: { $known }.
+# $given was asked for, $known is a list of games.
+cli-bad-game = There is no game “{ $given }”; there are: { $known }.
+# $given players were asked for; $game takes $low to $high.
+cli-bad-players = { $game } is for { $low } to { $high } players, not { $given }.
+# $given was asked for, seats go from 1 to $high.
+cli-bad-seat = There is no seat { $given }; seats go from 1 to { $high }.
+# $given was asked for, seeds go from 0 to $high.
+cli-bad-seed = The seed { $given } is not possible; seeds go from 0 to { $high }.
+# $high is the longest a name may be.
+cli-bad-name = Nobody can be called that here; a name has 1 to { $high } printable characters and no bot in brackets.
+# $given was asked for, $known is a list of bots.
+cli-bad-bot = There is no bot “{ $given }”; there are: { $known }.
+# $given was asked for, $known is a list of options with their values.
+cli-bad-option = “{ $given }” is no option; there are: { $known }.
+# $given was asked for, $name is an option, $known a list of its values.
+cli-bad-value = { $name } cannot be “{ $given }”; there are: { $known }.
+# $given was asked for, the record has $high decisions.
+cli-bad-ply = There is no move { $given }; the record has { $high }.
+# $file is a path.
+cli-no-file = There is no file { $file }.
+# $file is the name of a file, $detail in English what is wrong with it.
+cli-bad-record = Something is wrong with the record { $file }: { $detail }.
+# $file is a path, $detail what the system says.
+cli-bad-file = { $file } cannot be written: { $detail }.
+
+## What it tells
+
+# A player whose name is not known.
+cli-you = Frida
+cli-left = See you at the next shift.
+# $file is a path.
+cli-saved = Saved: { $file }
+# A record $file of $game was replayed: $plies decisions, $sums check sums compared, final $scores.
+cli-valid = OK { $file }: { $game }, { $plies } moves, { $sums } check sums, result { $scores }
+# A record $file of an unfinished $game was replayed: $plies decisions, $sums check sums compared, $scores so far.
+cli-valid-so-far = OK { $file }: { $game }, { $plies } moves, { $sums } check sums, so far { $scores }
+
+## Tables
+
+cli-game = Game
+cli-title = Title
+cli-players = Players
+cli-options = Options
+cli-bot = Bot
+cli-seats = Seats
+cli-wins = Wins
+cli-expected = Expected
+cli-score = Score
+cli-place = Place
+cli-playing = Playing
+# $games were played, $speed games a second, $decisions decisions a game.
+cli-speed = { $games } games, { $speed } a second, { $decisions } decisions a game.
+cli-bench-decisions = Decisions a game
+cli-bench-loop = a second, the kernel’s loop
+cli-bench-plain = a second, plain Python
+cli-bench-clone = Copy, µs
+cli-bench-legal = Options, µs
+cli-compiled = The rules are compiled.
+cli-interpreted = The rules are not compiled, so they are slow.

@@ -1,0 +1,123 @@
+"""What was typed after a command: checked, and refused in one clear line in the reader's language."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NoReturn
+
+import typer
+
+import revier
+from revier.bots import BOTS
+from revier.kernel.errors import RevierError
+from revier.kernel.game import Game
+from revier.kernel.record import Record
+from revier.kernel.rng import MASK
+from revier.kernel.state import State
+from revier.terminal.seats import Seats
+from revier.texts import LANGUAGES, Argument, Texts, signed, texts
+
+WRONG = 2  # exit status after such a line
+LONGEST_NAME = 20
+
+
+def refuse(t: Texts, key: str, **args: Argument) -> NoReturn:
+    print(f"revier: {t.say(key, args)}", file=sys.stderr)
+    raise typer.Exit(WRONG)
+
+
+def language(asked: str) -> Texts:
+    """The language asked for, that of the system, or English."""
+    wishes = [os.environ.get(name, "")[:2] for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    system = next((wish for wish in wishes if wish), "en")
+    spoken = texts(system if system in LANGUAGES else "en")
+    if not asked:
+        return spoken
+    if asked not in LANGUAGES:
+        refuse(spoken, "cli-bad-language", given=asked, known=LANGUAGES)
+    return texts(asked)
+
+
+def find_game(t: Texts, id: str) -> Game:
+    if id not in revier.games():
+        refuse(t, "cli-bad-game" if id else "cli-no-game", given=id, known=revier.games())
+    return revier.game(id)
+
+
+def check_players(t: Texts, game: Game, players: int) -> int:
+    if players not in game.seats:
+        refuse(t, "cli-bad-players", given=players, game=game.id, low=game.seats.start, high=game.seats.stop - 1)
+    return players
+
+
+def check_seat(t: Texts, seat: int, players: int) -> int:
+    """A seat counted from 1, as people do."""
+    if not 1 <= seat <= players:
+        refuse(t, "cli-bad-seat", given=seat, high=players)
+    return seat - 1
+
+
+def check_name(t: Texts, name: str) -> str:
+    """A name that fits on the board and is not taken for a bot's."""
+    if not name.isprintable() or not 1 <= len(name) <= LONGEST_NAME or Seats.read([name]).person is None:
+        refuse(t, "cli-bad-name", high=LONGEST_NAME)
+    return name
+
+
+def check_seed(t: Texts, seed: int | None) -> int | None:
+    if seed is not None and not 0 <= seed <= MASK:
+        refuse(t, "cli-bad-seed", given=signed(seed), high=str(MASK))
+    return seed
+
+
+def check_bots(t: Texts, bots: str) -> list[str]:
+    kinds = [kind.strip() for kind in bots.split(",")]
+    for kind in kinds:
+        if kind not in BOTS:
+            refuse(t, "cli-bad-bot", given=kind, known=BOTS)
+    return kinds
+
+
+def check_options(t: Texts, game: Game, given: Iterable[str]) -> dict[str, str]:
+    """Options written as name=value."""
+    chosen: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or name not in game.option_values:
+            known = [f"{name}={'|'.join(values)}" for name, values in game.option_values.items()]
+            refuse(t, "cli-bad-option", given=text, known=known)
+        if value not in game.option_values[name]:
+            refuse(t, "cli-bad-value", name=name, given=value, known=game.option_values[name])
+        chosen[name] = value
+    return chosen
+
+
+def load(t: Texts, path: Path) -> tuple[Record, State]:
+    """A record and the position it leads to, every check sum compared."""
+    if not path.is_file():
+        refuse(t, "cli-no-file", file=str(path))
+    try:
+        record = Record.load(path, revier.game)
+        return record, record.replay()
+    except RevierError as error:
+        refuse(t, "cli-bad-record", file=path.name, detail=one_line(str(error).removeprefix(path.name)))
+
+
+def one_line(text: str) -> str:
+    return " ".join(text.lstrip(",: ").rstrip(".").split())
+
+
+def check_can_write(t: Texts, path: Path | None) -> None:
+    """Before a game is played that could not be saved."""
+    if path is None:
+        return
+    is_new = not path.exists()
+    try:
+        path.open("a").close()
+    except OSError as error:
+        refuse(t, "cli-bad-file", file=str(path), detail=error.strerror or str(error))
+    if is_new:
+        path.unlink()

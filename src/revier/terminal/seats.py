@@ -1,0 +1,67 @@
+"""Who sits where: a person and bots at the table, and how a record remembers them."""
+
+from __future__ import annotations
+
+import os
+import re
+
+from revier.bots import BOTS, Bot, bot
+from revier.kernel.rng import MASK
+from revier.kernel.state import State
+
+BOT_NAMES = ["Anton", "Mira", "Otto", "Hedwig", "Karl"]
+
+
+class Seats:
+    """Names by seat, and the bot that has a seat; a person's seat has none."""
+
+    def __init__(self, names: list[str], kinds: list[str | None]) -> None:
+        self.names = names
+        self.kinds = kinds
+
+    @staticmethod
+    def new(players: int, person: int | None, name: str, kinds: list[str]) -> Seats:
+        """A person on one seat (None: only bots), bots of the given kinds in turn on the others."""
+        free = iter([one for one in BOT_NAMES if one != name])
+        names = [name if seat == person else next(free) for seat in range(players)]
+        seats = Seats(names, [None] * players)
+        seats.fill(person, kinds)
+        return seats
+
+    @staticmethod
+    def read(seats: list[str]) -> Seats:
+        """From the seats of a record: `Anton (greedy)` is a bot."""
+        found = [re.fullmatch(r"(.+) \((\w+)\)", seat) for seat in seats]
+        kinds = [match[2] if match is not None and match[2] in BOTS else None for match in found]
+        names = [match[1] if match and kind else seat for match, kind, seat in zip(found, kinds, seats, strict=True)]
+        return Seats(names, kinds)
+
+    def write(self) -> list[str]:
+        """For the seats of a record."""
+        return [f"{name} ({kind})" if kind else name for name, kind in zip(self.names, self.kinds, strict=True)]
+
+    def fill(self, person: int | None, kinds: list[str]) -> None:
+        """Keep one seat for a person and give the other free ones to bots."""
+        given = 0
+        for seat, kind in enumerate(self.kinds):
+            if seat == person:
+                self.kinds[seat] = None
+            elif kind is None:
+                self.kinds[seat] = kinds[given % len(kinds)]
+                given += 1
+
+    @property
+    def person(self) -> int | None:
+        """The first seat without a bot."""
+        return self.kinds.index(None) if None in self.kinds else None
+
+    def bots(self, state: State) -> dict[int, Bot]:
+        """A bot for every seat that has one; each thinks with a seed of its own."""
+        kinds = [(seat, kind) for seat, kind in enumerate(self.kinds) if kind is not None]
+        return {seat: bot(kind, state.game.id, (state.rng.key + seat + 1) & MASK) for seat, kind in kinds}
+
+
+def user_name(otherwise: str) -> str:
+    """What the computer calls the person in front of it."""
+    name = os.environ.get("USER") or os.environ.get("LOGNAME") or ""
+    return name.capitalize() if name.isalpha() and name != "root" else otherwise

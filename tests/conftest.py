@@ -1,0 +1,18 @@
+"""How long hypothesis looks: a little and always the same on every run, more and elsewhere when asked to.
+
+HYPOTHESIS_PROFILE=search python -m pytest tests/test_battery.py
+"""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
+
+settings.register_profile(
+    "usual", max_examples=15, derandomize=True, deadline=None, database=None, suppress_health_check=SLOW
+)
+settings.register_profile("search", max_examples=500, deadline=None, suppress_health_check=SLOW)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "usual"))

@@ -1,0 +1,301 @@
+"""One battery for every title and number of players; per-title knowledge sits in `tests.invariants`."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import revier
+from revier.kernel.errors import CannotUndo, GameOver, IllegalAction
+from revier.kernel.journal import ALL, OTHERS, Event
+from revier.kernel.rng import Rng
+from revier.kernel.state import State
+from tests import invariants
+from tests.policies import LEANINGS, POLICIES, choose, play_on
+from tests.strategies import each_game, new_games, policies, positions, seeds
+from tests.support import rule
+
+
+def told(events: list[Event]) -> list[dict[str, object]]:
+    return [event.to_dict() for event in events]
+
+
+def picture(s: State) -> tuple[Any, ...]:
+    """All that can be asked of a position."""
+    return (
+        s.checksum(),
+        repr(s.decision()),
+        s.legal_actions(),
+        s.scores(),
+        s.ranking(),
+        [s.view(seat) for seat in (None, *range(s.players))],
+        told(s.events()),
+        s.can_undo,
+    )
+
+
+def test_every_title_is_known_to_the_battery() -> None:
+    assert list(invariants.OF_TITLE) == revier.games()
+    assert list(invariants.REVEALING) == revier.games()
+    assert list(LEANINGS) == revier.games()
+    assert all([list(leanings) == POLICIES for leanings in LEANINGS.values()])
+
+
+@rule("GA-18.4", "GA-16.2", "GA-16.5", "GA-16.6", "GA-2.4")
+@each_game
+@given(data=st.data())
+def test_invariants_hold_at_every_ply_to_the_end(title: str, players: int, data: st.DataObject) -> None:
+    s = data.draw(new_games(title, players))
+    rng = Rng(data.draw(seeds))
+    policy = data.draw(policies)
+    invariants.check(s)
+    while not s.is_over:
+        s.apply(choose(s, rng, policy))
+        invariants.check(s)
+
+
+@each_game
+@given(data=st.data())
+def test_after_the_end_nobody_is_asked(title: str, players: int, data: st.DataObject) -> None:
+    s = data.draw(positions(title, players, plies=0))
+    play_on(s, Rng(data.draw(seeds)), 10_000)
+    assert s.is_over
+    assert s.decision() is None
+    assert s.legal_actions() == []
+    assert s.options() == []
+    before = picture(s)
+    for action in (0, len(s.game.actions) - 1, -1, len(s.game.actions), 1 << 80):
+        with pytest.raises(GameOver):
+            s.apply(action)
+    with pytest.raises(CannotUndo):
+        s.undo()
+    assert picture(s) == before
+    assert 1 in s.ranking()
+
+
+@each_game
+@given(data=st.data())
+def test_what_is_handed_out_may_be_changed_without_harm(title: str, players: int, data: st.DataObject) -> None:
+    s = data.draw(positions(title, players))
+    legal = s.legal_actions()
+    kept = legal[:]
+    legal.clear()
+    legal.append(len(s.game.actions) + 7)
+    assert s.legal_actions() == kept
+    for option, again in zip(s.options(), s.options(), strict=True):
+        assert option.targets == again.targets
+        assert option.targets is not again.targets
+        option.args["position"] = "elsewhere"
+        assert "elsewhere" not in again.args.values()
+    assert all(["elsewhere" not in option.args.values() for option in s.options()])
+    for row in s.breakdown():
+        row["points"].clear()
+    s.scores().clear()
+    invariants.check(s)
+
+
+@each_game
+@given(data=st.data())
+def test_clones_and_their_originals_know_nothing_of_each_other(title: str, players: int, data: st.DataObject) -> None:
+    s = data.draw(positions(title, players))
+    clone = s.clone()
+    before = picture(s)
+    assert picture(clone) == before
+
+    play_on(clone, Rng(data.draw(seeds)), 60, "eager")
+    assert picture(s) == before
+
+    after = picture(clone)
+    play_on(s, Rng(data.draw(seeds)), 60, "eager")
+    assert picture(clone) == after
+
+
+@each_game
+@given(data=st.data())
+def test_the_same_seed_options_and_actions_give_the_same_game(title: str, players: int, data: st.DataObject) -> None:
+    s = data.draw(positions(title, players))
+    origin = s.origin
+    assert origin is not None
+    again = s.game.new(players=players, seed=origin.rng.key, **s.chosen_options())
+    for action in s.history:
+        again.apply(action)
+    assert picture(again) == picture(s)
+
+
+@each_game
+@given(data=st.data())
+def test_a_saved_position_comes_back_and_plays_on_alike(title: str, players: int, data: st.DataObject) -> None:
+    s = data.draw(positions(title, players))
+    saved = s.to_dict()
+    loaded = s.game.load(json.loads(json.dumps(saved)))
+    assert loaded.to_dict() == saved
+    assert picture(loaded)[:6] == picture(s)[:6]  # it does not remember how it came about: no events, no undo
+    assert loaded.events() == []
+    assert not loaded.can_undo
+    s = s.clone()
+    rng = Rng(data.draw(seeds))
+    for i in range(80):
+        if s.is_over:
+            break
+        action = choose(s, rng, "eager")
+        ply = s.ply
+        s.apply(action)
+        loaded.apply(action)
+        assert loaded.checksum() == s.checksum()
+        heard = told(loaded.events(ply))
+        assert heard == told(s.events(ply))[-len(heard) :]  # setting up, before ply 0, is not heard again
+
+
+@each_game
+@given(data=st.data())
+def test_whatever_leaves_a_position_is_plain_data(title: str, players: int, data: st.DataObject) -> None:
+    s = data.draw(positions(title, players))
+    question = s.decision()
+    for plain in (
+        s.to_dict(),
+        *(s.view(seat) for seat in (None, *range(players))),
+        told(s.events()),
+        s.breakdown(),
+        [option.args for option in s.options()],
+        question and question.args,
+    ):
+        assert json.loads(json.dumps(plain)) == plain
+
+
+@each_game
+@given(data=st.data())
+def test_a_refused_action_changes_nothing(title: str, players: int, data: st.DataObject) -> None:
+    s = data.draw(positions(title, players))
+    legal = s.legal_actions()
+    if s.is_over:
+        return
+    before = picture(s)
+    illegal = [action for action in range(-2, len(s.game.actions) + 2) if action not in legal]
+    for action in [*illegal, 1 << 31, 1 << 63, 1 << 64, -(1 << 63), -(1 << 80)]:
+        with pytest.raises(IllegalAction) as caught:
+            s.apply(action)
+        error = caught.value
+        question = s.decision()
+        assert question is not None
+        assert (error.seat, error.ply, error.action, error.legal) == (question.seat, s.ply, action, legal)
+        assert error.reason
+        if 0 <= action < len(s.game.actions):
+            assert error.rule
+            assert f"[{error.rule}]" in str(error)
+            assert s.game.actions.describe(action).text in str(error)
+        assert f"seat {question.seat}" in str(error)
+        assert f"ply {s.ply}" in str(error)
+        assert s.game.actions.describe(legal[0]).text in str(error)
+    error.legal.clear()
+    assert picture(s) == before
+
+
+@each_game
+@given(data=st.data())
+def test_what_revealed_nothing_can_be_taken_back_and_nothing_else(
+    title: str, players: int, data: st.DataObject
+) -> None:
+    """`commits` says so beforehand, for every option."""
+    s = data.draw(positions(title, players))
+    question = s.decision()
+    if question is None:
+        return
+    before = picture(s)
+    for option in s.options():
+        after = s.clone()
+        after.apply(option.id)
+        following = after.decision()
+        revealed = {event.kind for event in after.events(s.ply)} & invariants.REVEALING[title]
+        final = bool(revealed) or following is None or following.seat != question.seat
+        assert option.commits == final, f"{option.id} after {revealed}"
+        assert after.can_undo == (not final)
+        if final:
+            with pytest.raises(CannotUndo):
+                after.undo()
+        else:
+            later = picture(after)
+            assert picture(after.undo()) == before
+            assert picture(after) == later
+    assert picture(s) == before
+
+
+@each_game
+@given(data=st.data())
+def test_through_a_whole_game_only_what_revealed_nothing_can_be_taken_back(
+    title: str, players: int, data: st.DataObject
+) -> None:
+    """A seat that plays alone may take back earlier turns, but no turn that turned something up."""
+    s = data.draw(new_games(title, players))
+    rng = Rng(data.draw(seeds))
+    policy = data.draw(policies)
+    set_up = len(s.events())
+    deciding: list[int | None] = []
+    free: list[bool] = []  # by ply: its action could be taken back afterwards
+    while True:
+        question = s.decision()
+        deciding.append(question.seat if question is not None else None)
+        if question is None:
+            break
+        s.apply(choose(s, rng, policy))
+        free.append(s.can_undo)
+    revealed = {event.ply for event in s.events()[set_up:] if event.kind in invariants.REVEALING[title]}
+    for ply in range(s.ply):
+        assert free[ply] == (ply not in revealed and deciding[ply] == deciding[ply + 1]), f"ply {ply}"
+
+
+@each_game
+@given(data=st.data())
+def test_one_takes_back_ply_by_ply_up_to_the_last_commitment(title: str, players: int, data: st.DataObject) -> None:
+    s = data.draw(positions(title, players))
+    rng = Rng(data.draw(seeds))
+    sums = [s.checksum()]
+    committed = 0  # how many of the actions below stand for good
+    for n in range(1, 9):
+        if s.is_over:
+            break
+        action = choose(s, rng, "eager")
+        if [option.commits for option in s.options() if option.id == action] == [True]:
+            committed = n
+        s.apply(action)
+        sums.append(s.checksum())
+    while len(sums) - 1 > committed:
+        sums.pop()
+        s = s.undo()
+        assert s.checksum() == sums[-1]
+    if committed:
+        with pytest.raises(CannotUndo):
+            s.undo()
+
+
+@each_game
+@given(data=st.data())
+def test_events_since_a_ply_are_the_last_of_all_events(title: str, players: int, data: st.DataObject) -> None:
+    s = data.draw(positions(title, players))
+    events = s.events()
+    since = data.draw(st.integers(0, s.ply))
+    recent = told(s.events(since))
+    assert recent == told([event for event in events if event.ply >= since])
+    assert recent == told(events)[len(events) - len(recent) :]
+    assert s.ply == 0 or s.events(s.ply) == []  # setting up belongs to ply 0
+
+
+@each_game
+@given(data=st.data())
+def test_every_event_has_an_audience(title: str, players: int, data: st.DataObject) -> None:
+    """To all, to one seat, or to all but one; a spectator hears what is not for one seat alone."""
+    s = data.draw(positions(title, players))
+    for event in s.events():
+        hearers = [seat for seat in range(players) if event.heard_by(seat)]
+        if event.audience == ALL:
+            assert hearers == list(range(players))
+        elif event.audience <= OTHERS:
+            assert hearers == [seat for seat in range(players) if seat != OTHERS - event.audience]
+        else:
+            assert hearers == [event.audience]
+        assert event.heard_by(None) == (event.audience < 0)
+        assert event.kind in s.game.events.kinds
+        assert event.key == s.game.events.key(event.kind)

@@ -1,0 +1,348 @@
+"""The `revier` command, called as a person calls it."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import random
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from codecs import getincrementaldecoder
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import revier
+import revier.benchmark
+from revier import cli
+from revier.kernel.record import Record
+from revier.texts import LANGUAGES, texts
+from tests.support import random_state
+
+COMMAND = [sys.executable, "-m", "revier.cli"]
+RAW = re.compile(r"Traceback|\{ ?\$|\?\?\?|\b(ga|cli|terminal|kernel)-[a-z]|[a-z0-9]_[a-z0-9]")
+ANSI = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+PROMPT = re.compile(r"(?:1 (?:bis|to|à) (\d+)|\w+ \w+ \w+(?: \w+)?) › $")
+
+
+def revier_says(*arguments: str) -> Result:
+    result = CliRunner().invoke(cli.app, list(arguments))
+    assert result.exit_code == 0, result.output
+    return result
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A finished game in a file."""
+    path = tmp_path / "game.json"
+    Record.of(random_state("glueck-auf", 3, 4, 1000), ["Frida", "Anton (random)", "Mira (greedy)"]).save(path)
+    return path
+
+
+# -- what each command prints ---------------------------------------------------------------------
+
+
+def test_the_version_and_the_help() -> None:
+    assert revier_says("--version").output == f"revier {revier.__version__}\n"
+    for arguments in ([], ["--help"], ["play", "--help"], ["record", "--help"]):
+        assert "Usage" in revier_says(*arguments).output
+
+
+@pytest.mark.parametrize(("language", "title"), [("de", "Glück Auf"), ("en", "Coal Baron"), ("fr", "Gueules noires")])
+def test_the_list_of_games(language: str, title: str) -> None:
+    output = revier_says("games", "--lang", language).output
+    assert title in output
+    assert "2–4" in output
+    assert "delivered_orders=hidden|open" in output
+
+
+def test_the_language_of_the_system_is_spoken_unless_another_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "REVIER_LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert "Titre" in revier_says("games").output
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    assert "Title" in revier_says("games").output
+    monkeypatch.setenv("REVIER_LANG", "de")
+    assert "Titel" in revier_says("games").output
+
+
+def test_simulate_prints_a_table_and_writes_figures(tmp_path: Path) -> None:
+    common = ["simulate", "glueck-auf", "--players", "2", "--bots", "random", "--lang", "en"]
+    output = revier_says(*common, "--games", "3", "--json", str(tmp_path / "out.json")).output
+    assert "50.0%" in output
+    assert "3 games" in output
+    figures = json.loads((tmp_path / "out.json").read_text())
+    assert figures["games"] == 3
+    assert figures["bots"][0]["seats"] == 6
+    again = CliRunner().invoke(cli.app, [*common, "--games", "3", "--jobs", "2", "--json", "-"])
+    assert json.loads(again.stdout)["bots"] == figures["bots"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replay_prints_the_log_and_the_score_sheet(record: Path, language: str) -> None:
+    output = revier_says("replay", str(record), "--lang", language).output
+    assert texts(language).say("ga-shift-began", {"shift": 1}) in output
+    assert texts(language).say("terminal-total") in output
+    assert "Anton (" not in output
+    assert not RAW.search(output), RAW.search(output)
+
+
+def test_replay_can_begin_later_and_keeps_secrets(record: Path) -> None:
+    end = len(json.loads(record.read_text())["actions"])
+    whole = revier_says("replay", str(record), "--lang", "en").output
+    part = revier_says("replay", str(record), "--lang", "en", "--ply", str(end - 20)).output
+    assert len(part) < len(whole)
+    assert "Draws: " not in whole
+    seen = [revier_says("replay", str(record), "--lang", "en", "--seat", seat).output for seat in "123"]
+    assert any("Draws: " in output for output in seen)
+
+
+def test_validate_prints_one_line(record: Path, tmp_path: Path) -> None:
+    output = revier_says("record", "validate", str(record), "--lang", "en").output
+    assert re.fullmatch(r"OK game\.json: glueck-auf, \d+ moves, \d+ check sums, result [−\d ]+\n", output)
+    Record.of(random_state("glueck-auf", 2, 4, 30)).save(tmp_path / "short.json")
+    assert "so far 0 0" in revier_says("record", "validate", str(tmp_path / "short.json"), "--lang", "en").output
+
+
+def test_bench_prints_a_table_or_all_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    quick = partial(revier.benchmark.run_benchmark, repeats=1, seconds=0.001)
+    monkeypatch.setattr(revier.benchmark, "run_benchmark", quick)
+    assert json.loads(revier_says("bench", "--json").stdout)["game"] == "glueck-auf"
+    assert "Decisions" in revier_says("bench", "glueck-auf", "--lang", "en").output
+
+
+# -- what was typed wrong -------------------------------------------------------------------------
+
+
+def broken(change: Callable[[dict[str, object]], object]) -> Callable[[Path], list[str]]:
+    def arguments(path: Path) -> list[str]:
+        data = json.loads(path.read_text())
+        change(data)
+        path.write_text(json.dumps(data))
+        return ["record", "validate", str(path), "--lang", "en"]
+
+    return arguments
+
+
+WRONG: list[tuple[list[str] | Callable[[Path], list[str]], str]] = [
+    (["play", "--lang", "de"], "Welches Spiel? Es gibt: glueck-auf."),
+    (["play", "chess", "--lang", "de"], "Das Spiel „chess“ gibt es nicht; es gibt: glueck-auf."),
+    (["play", "glueck-auf", "--lang", "nl"], "nl"),
+    (["play", "glueck-auf", "--players", "9", "--lang", "fr"], "glueck-auf se joue de 2 à 4, pas à 9."),
+    (["play", "glueck-auf", "--players", "many"], "--players"),
+    (["play", "glueck-auf", "--seat", "4", "--lang", "en"], "There is no seat 4; seats go from 1 to 3."),
+    (
+        ["play", "glueck-auf", "--bots", "greedy,hal", "--lang", "en"],
+        "There is no bot “hal”; there are: random, greedy",
+    ),
+    (["play", "glueck-auf", "--name", "x" * 30, "--lang", "en"], "a name has 1 to 20 printable characters"),
+    (["play", "glueck-auf", "--name", "Hal (greedy)", "--lang", "en"], "no bot in brackets"),
+    (["play", "glueck-auf", "--seed", "-1", "--lang", "en"], "The seed −1 is not possible"),
+    (["play", "glueck-auf", "--option", "speed=9", "--lang", "en"], "delivered_orders=hidden|open"),
+    (["play", "glueck-auf", "--option", "delivered_orders=9", "--lang", "en"], "there are: hidden, open"),
+    (["play", "glueck-auf", "--record", "no/such/folder.json", "--lang", "en"], "cannot be written"),
+    (["play", "--resume", "nothing.json", "--lang", "en"], "There is no file nothing.json."),
+    (["simulate", "glueck-auf", "--games", "0"], "--games"),
+    (["simulate"], "game"),
+    (["bench", "chess", "--lang", "en"], "There is no game “chess”"),
+    (["dance"], "dance"),
+    (["play", "--dance"], "--dance"),
+    (lambda path: ["replay", str(path), "--ply", "9999", "--lang", "en"], "There is no move 9999; the record has"),
+    (broken(lambda data: data.pop("game")), "game: expected a title's id"),
+    (broken(lambda data: data.update(seed=1)), "is wrong with the record game.json: "),
+    (broken(lambda data: data.update(scores=[1, 2, 3])), "scores: recorded [1, 2, 3]"),
+    (broken(lambda data: data.update(rules=77)), "rules"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "words"), WRONG)
+def test_what_is_wrong_is_said_in_one_line(
+    arguments: list[str] | Callable[[Path], list[str]],
+    words: str,
+    record: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    typed = arguments if isinstance(arguments, list) else arguments(record)
+    monkeypatch.setattr(sys, "argv", ["revier", *typed])
+    with pytest.raises(SystemExit) as left:
+        cli.main()
+    said = capsys.readouterr()
+    assert left.value.code == 2
+    assert said.out == ""
+    assert said.err.startswith("revier: ")
+    assert said.err.count("\n") == 1
+    assert words in said.err
+
+
+@pytest.mark.parametrize("content", ["", "no json", "[]", "{}", '{"format": 1}', "[" * 100_000, "\x00\xff"])
+def test_files_that_are_no_records(content: str, tmp_path: Path) -> None:
+    path = tmp_path / "odd.json"
+    path.write_text(content, encoding="utf-8")
+    for arguments in (["record", "validate", str(path)], ["replay", str(path)], ["play", "--resume", str(path)]):
+        result = CliRunner().invoke(cli.app, arguments)
+        assert result.exit_code == 2
+        assert result.output.count("\n") == 1
+        assert "odd.json" in result.output
+    assert path.read_text(encoding="utf-8") == content
+
+
+# -- playing in a real terminal -------------------------------------------------------------------
+
+
+class Terminal:
+    """A program in a terminal of its own, and somebody who reads and types."""
+
+    def __init__(self, *arguments: str, size: tuple[int, int] = (40, 100)) -> None:
+        self.process, self.keys = pty.fork()
+        if self.process == 0:
+            os.environ.update(TERM="xterm-256color", LINES=str(size[0]), COLUMNS=str(size[1]))
+            os.execv(COMMAND[0], [*COMMAND, *arguments])
+        self.shown = ""
+        self.page = ""
+        self.decoder = getincrementaldecoder("utf-8")()
+
+    def read(self) -> bool:
+        """Until something is asked; False at the end of the program."""
+        self.page = ""
+        begin = time.monotonic()
+        while not PROMPT.search(ANSI.sub("", self.page)):
+            assert time.monotonic() - begin < 60, self.page[-500:]
+            if not select.select([self.keys], [], [], 1)[0]:
+                continue
+            try:
+                piece = os.read(self.keys, 65536)
+            except OSError:
+                piece = b""
+            if not piece:
+                return False
+            text = self.decoder.decode(piece)
+            self.page += text
+            self.shown += text
+        return True
+
+    def type(self, text: str) -> None:
+        os.write(self.keys, text.encode())
+
+    def end(self) -> int:
+        status = os.waitstatus_to_exitcode(os.waitpid(self.process, 0)[1])
+        os.close(self.keys)
+        return status
+
+    @property
+    def text(self) -> str:
+        return ANSI.sub("", self.shown)
+
+
+@pytest.mark.parametrize(
+    ("language", "players", "size"), [("de", 2, (40, 100)), ("en", 3, (40, 100)), ("fr", 2, (24, 80))]
+)
+def test_a_whole_game_in_a_terminal(language: str, players: int, size: tuple[int, int], tmp_path: Path) -> None:
+    path = tmp_path / "saved.json"
+    options = ["--players", str(players), "--lang", language, "--seed", "7", "--name", "Frida", "--record", str(path)]
+    terminal = Terminal("play", "glueck-auf", *options, size=size)
+    rng = random.Random(language)
+    commands = iter("ubhlosr?x")
+    while terminal.read():
+        choice = PROMPT.search(ANSI.sub("", terminal.page))
+        assert choice is not None
+        if choice[1] is None:
+            terminal.type("\n")
+        elif rng.random() < 0.1:
+            terminal.type(next(commands, "u") + "\n")
+        else:
+            terminal.type(f"{rng.randint(1, int(choice[1]))}\n")
+    assert terminal.end() == 0
+    shown = terminal.text.replace(str(path), "")
+    assert not RAW.search(shown), RAW.search(shown)
+    assert texts(language).say("ga-shift-ended", {"shift": 3}) in shown
+    assert texts(language).say("terminal-total") in shown
+    record = Record.load(path, revier.game)
+    assert record.replay().is_over
+    assert record.seats == ["Frida", "Anton (greedy)", "Mira (greedy)"][:players]
+
+
+def test_leaving_saves_and_the_game_goes_on_later(tmp_path: Path) -> None:
+    path = tmp_path / "saved.json"
+    common = ["--lang", "en", "--bots", "random"]
+    new = ["play", "glueck-auf", "--seed", "3", "--seat", "2", "--name", "Ada", "--record", str(path)]
+    leave: list[tuple[list[str], str, int]] = [
+        (new, "q\n", 0),
+        (["play", "--resume", str(path)], "\x04", 0),
+        (["play", "--resume", str(path)], "\x03", 130),
+    ]
+    plies = []
+    for arguments, key, status in leave:
+        terminal = Terminal(*arguments, *common, size=(24, 80))
+        assert terminal.read()
+        assert "Ada" in terminal.text
+        terminal.type("1\n")
+        assert terminal.read()
+        terminal.type(key)
+        terminal.read()
+        assert terminal.end() == status
+        assert "See you at the next shift." in terminal.text
+        assert "Traceback" not in terminal.text
+        record = Record.load(path, revier.game)
+        assert record.seats == ["Anton (random)", "Ada", "Mira (random)"]
+        plies.append(record.replay().ply)
+    assert plies[0] < plies[1] < plies[2]
+
+
+def test_without_a_terminal_the_game_can_be_played_through_pipes() -> None:
+    command = [*COMMAND, "play", "glueck-auf", "--lang", "de", "--seed", "5", "--players", "2", "--bots", "random"]
+    result = subprocess.run(command, input="1\n1\n1\n", capture_output=True, text=True, check=False)
+    assert result.returncode == 0
+    assert "\x1b" not in result.stdout
+    assert result.stdout.rstrip().endswith("Bis zur nächsten Schicht.")
+    assert result.stderr == ""
+
+
+def test_names_are_shown_as_they_are(tmp_path: Path) -> None:
+    path = tmp_path / "[bold].json"
+    Record.of(random_state("glueck-auf", 2, 4, 30), ["[/b] :smile:", "[red]X (random)"]).save(path)
+    for arguments in (["replay", str(path)], ["play", "--resume", str(path), "--lang", "en"]):
+        result = CliRunner().invoke(cli.app, arguments, input="1\n1\n1\nq\n")
+        assert result.exit_code == 0, result.output
+        assert "[/b] :smile:" in result.output
+        assert "[red]X" in result.output
+    assert "[bold].json" in result.output
+
+
+def test_watching_bots() -> None:
+    command = [*COMMAND, "play", "glueck-auf", "--watch", "--lang", "fr", "--players", "2", "--bots", "random"]
+    result = subprocess.run([*command, "--seed", "5"], capture_output=True, text=True, check=True)
+    assert "Le quart III est terminé." in result.stdout
+    assert not RAW.search(result.stdout)
+
+
+def test_a_record_can_be_watched_turn_by_turn(record: Path) -> None:
+    terminal = Terminal("replay", str(record), "--lang", "en", "--ply", "9")
+    for _ in range(3):
+        assert terminal.read()
+        assert "Coal Baron" in ANSI.sub("", terminal.page)
+        terminal.type("\n")
+    os.kill(terminal.process, signal.SIGINT)
+    terminal.read()
+    assert terminal.end() == 130
+    assert "Traceback" not in terminal.text
+
+
+def test_colours_can_be_switched_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    for no_color in ("", "1"):
+        monkeypatch.setenv("NO_COLOR", no_color)
+        terminal = Terminal("play", "glueck-auf", "--lang", "en", "--seed", "3", "--bots", "random")
+        assert terminal.read()
+        assert bool(re.search(r"\x1b\[[0-9;]*[34]8;", terminal.page)) == (not no_color)
+        terminal.type("q\n")
+        terminal.read()
+        assert terminal.end() == 0

@@ -1,0 +1,89 @@
+"""Every rule of docs/rules is claimed by a test, and nobody cites a rule that does not exist."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from tests.support import CLAIMED
+
+ROOT = Path(__file__).parent.parent
+
+# Rules are defined in bold or as the first cell of a table row: **GA-5.2 Displacement.** or | GA-15.1 |.
+# A title may number its rulings and examples without its prefix, - **R12** or | RUL-07 |; cited as SW R12, KK RUL-07.
+RULE = re.compile(r"^(?:\*\*|\| )([A-Z]{2}-(?:\d+\.\d+|[QW]\d+))\b", re.MULTILINE)
+PLAIN = re.compile(r"^(?:- |\| )?(?:\*\*)?((?:RUL-|EX-|R|E)\d+)\b", re.MULTILINE)
+SECTION = re.compile(r"^## (\d+)\.", re.MULTILINE)
+
+# Citations stand in brackets, or as a string of their own: [GA-6.3, GA-Q5], [GA-3.1 to GA-3.8], [GA-12.5-8], "GA-5.3".
+BRACKET = re.compile(r"\[((?:[A-Z]{2}[- ](?:RUL-|EX-|[QWRE])?\d[\d.-]*(?:, | to )?)+)\]")
+STRING = re.compile(r'"([A-Z]{2}-(?:\d+\.\d+|[QW]\d+))"')
+SHORT_RANGE = re.compile(r"^(.*\D)(\d+)-(\d+)$")
+
+
+@cache
+def pages() -> dict[str, str]:
+    """The rules pages by the prefix of their title: {"GA": …}."""
+    texts = [page.read_text(encoding="utf-8") for page in sorted((ROOT / "docs" / "rules").glob("*.md"))]
+    return {RULE.findall(text)[0][:2]: text for text in texts}
+
+
+@cache
+def rules() -> set[str]:
+    plain = {f"{prefix} {id}" for prefix, text in pages().items() for id in PLAIN.findall(text)}
+    return {id for text in pages().values() for id in RULE.findall(text)} | plain
+
+
+@cache
+def sections() -> set[str]:
+    return {f"{prefix}-{n}" for prefix, text in pages().items() for n in SECTION.findall(text)}
+
+
+def sources() -> list[Path]:
+    return sorted([*(ROOT / "src").rglob("*.py"), *(ROOT / "tests").rglob("*.py")])
+
+
+def cited(text: str) -> Iterator[str]:
+    """The ids a source names; of a range, both ends."""
+    for group in BRACKET.findall(text):
+        for id in re.split(", | to ", group):
+            short = SHORT_RANGE.match(id)
+            yield from [f"{short[1]}{short[2]}", f"{short[1]}{short[3]}"] if short else [id]
+    yield from STRING.findall(text)
+
+
+@cache
+def claims() -> dict[str, list[str]]:
+    """Which tests claim a rule, once every test module is imported."""
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
+    return CLAIMED
+
+
+def test_every_rule_is_claimed_by_a_test() -> None:
+    assert sorted(rules() - claims().keys()) == []
+
+
+def test_every_claimed_rule_exists() -> None:
+    assert {id: tests for id, tests in claims().items() if id not in rules()} == {}
+
+
+def test_every_cited_rule_exists() -> None:
+    unknown = {
+        f"{path.relative_to(ROOT)}: {id}"
+        for path in sources()
+        for id in cited(path.read_text(encoding="utf-8"))
+        if id not in rules() | sections() and id[:2] in pages()
+    }
+    assert unknown == set()
+
+
+def test_citations_are_read_in_all_their_forms() -> None:
+    assert list(cited("[GA-6.3, GA-Q5] [GA-3.1 to GA-3.8] [GA-12.5-8] [GA-11]")) == [
+        *("GA-6.3", "GA-Q5", "GA-3.1", "GA-3.8", "GA-12.5", "GA-12.8", "GA-11"),
+    ]
+    assert list(cited("[KK RUL-07, KK-7.2] [SW R12]")) == ["KK RUL-07", "KK-7.2", "SW R12"]
+    assert list(cited('Reason(key, "GA-5.3", [0])')) == ["GA-5.3"]
