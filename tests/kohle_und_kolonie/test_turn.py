@@ -22,7 +22,7 @@ FREE = [
 ]
 # One way to carry out each main action, from the position that `rich` gives.
 WAYS = {
-    "buy_mine": ["buy_mine", "mine k-geschwind", "village welper", "space t12"],
+    "buy_mine": ["buy_mine", "mine k-generals-erbstollen", "village horst", "space t12"],
     "buy_steam_engine": ["buy_steam_engine", "space t11"],
     "place_settlement": ["place_settlement", "village eiberg", "stop"],
     "engineer": ["engineer", "engineer_space loading_engineer_1"],

@@ -7,8 +7,11 @@ from importlib import import_module
 from revier.kernel.errors import UnknownGame
 from revier.kernel.game import Game
 
+# id -> the module whose GAMES hold it
 TITLES = {
     "glueck-auf": "revier.games.glueck_auf",
+    "kohle-und-kolonie-2013": "revier.games.kohle_und_kolonie",
+    "kohle-und-kolonie-revised": "revier.games.kohle_und_kolonie",
 }
 
 
@@ -21,5 +24,5 @@ def game(id: str) -> Game:
     """A title by its id; imported when first asked for."""
     if id not in TITLES:
         raise UnknownGame(f"unknown game {id!r}; known: {', '.join(TITLES)}")
-    found: Game = import_module(TITLES[id]).GAME
+    found: Game = import_module(TITLES[id]).GAMES[id]
     return found

@@ -15,6 +15,14 @@ class BadOption(RevierError):
     """A seat count, seed or option that the title does not know."""
 
 
+class BadData(RevierError):
+    """Component data that a title cannot be played with; lists every fault."""
+
+    def __init__(self, faults: list[str]) -> None:
+        super().__init__("; ".join(faults))
+        self.faults = faults
+
+
 class BadPosition(RevierError):
     """A saved position that cannot occur; names the field and what would be accepted."""
 

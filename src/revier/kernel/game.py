@@ -34,6 +34,11 @@ class Game:
         self.actions = actions
         self.events = events
         self.steps = {step.__name__: step for step in steps}
+        self.data: Json | None = None  # component data of a player's own, in place of ours
+
+    def on(self, data: Json) -> Game:
+        """The same title with other component data, say an own transcription of the board."""
+        raise BadOption(f"data: {self.id} takes no component file")
 
     def new(self, players: int, seed: int | None = None, **options: str) -> State:
         """A new game; without a seed, a secret one is drawn."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from revier.kernel.checks import MANY, shortened
-from revier.kernel.errors import BadOption, BadPosition, IllegalAction, RecordError, UnknownGame
+from revier.kernel.errors import BadData, BadOption, BadPosition, IllegalAction, RecordError, UnknownGame
 from revier.kernel.game import Game
 from revier.kernel.state import Json, State
 
@@ -116,6 +116,8 @@ class Record:
             "actions": self.actions,
             "checks": self.checks,
         }
+        if self.game.data is not None:
+            data["data"] = self.game.data
         if self.position is not None:
             data["position"] = self.position
         if self.scores is not None:
@@ -131,13 +133,16 @@ class Record:
         expect(isinstance(data.get("game"), str), data, "game", "a title's id")
         try:
             game = find(data["game"])
+            if data.get("data") is not None:
+                expect(isinstance(data["data"], dict), data, "data", "a mapping")
+                game = game.on(data["data"])
             known = f"{game.rules_version}, which is what {game.id} plays"
             expect(type(data.get("rules")) is int and data["rules"] == game.rules_version, data, "rules", known)
             game.check_players(data.get("players"))
             game.check_seed(data.get("seed"))
             expect(isinstance(data.get("options"), dict), data, "options", "a mapping")
             options = game.check_options(data["options"])
-        except (UnknownGame, BadOption) as error:
+        except (UnknownGame, BadOption, BadData) as error:
             raise RecordError(f"{error}") from None
         players: int = data["players"]
         seats = data.get("seats")

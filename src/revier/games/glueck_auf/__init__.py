@@ -15,4 +15,4 @@ from typing import Final
 
 from revier.games.glueck_auf.title import GlueckAufGame
 
-GAME: Final = GlueckAufGame()
+GAMES: Final = {"glueck-auf": GlueckAufGame()}

@@ -5,16 +5,16 @@ Rules calculate with the numbers given here; the names are for people. Counting 
 
 from __future__ import annotations
 
-import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+import tomli
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from revier.kernel.tables import Domain
 
-DATA: Final[dict[str, Any]] = tomllib.loads(
+DATA: Final[dict[str, Any]] = tomli.loads(
     files("revier").joinpath("data/glueck-auf.toml").read_text(encoding="utf-8")
 )
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
+from functools import cache
 from importlib.resources import files
 from typing import Any
+
+import tomli
 
 from revier.games.kohle_und_kolonie.actions import action_table
 from revier.games.kohle_und_kolonie.board import Board
@@ -65,6 +67,7 @@ from revier.games.kohle_und_kolonie.state import KohleUndKolonie
 from revier.games.kohle_und_kolonie.stock import PayWorkers, WorkerPayment
 from revier.games.kohle_und_kolonie.trust import TrustBuys
 from revier.games.kohle_und_kolonie.turn import ActionTurns, CoinForWorkers, TurnMenu
+from revier.kernel.errors import BadData
 from revier.kernel.game import Game
 from revier.kernel.rng import Rng
 from revier.kernel.state import Json
@@ -136,8 +139,10 @@ STEPS: list[type[Any]] = [
 ]
 
 
+@cache
 def printed_board() -> dict[str, Any]:
-    return tomllib.loads(files("revier").joinpath("data/kohle-und-kolonie.toml").read_text(encoding="utf-8"))
+    """The board in our own transcription, read once."""
+    return tomli.loads(files("revier").joinpath("data/kohle-und-kolonie.toml").read_text(encoding="utf-8"))
 
 
 class KohleUndKolonieGame(Game):
@@ -153,6 +158,17 @@ class KohleUndKolonieGame(Game):
             events=event_table(self.board),
             steps=STEPS,
         )
+
+    def on(self, data: Json) -> KohleUndKolonieGame:
+        """The same edition on another board; BadData lists all its faults."""
+        from revier.games.kohle_und_kolonie.board_check import board_faults
+
+        faults = board_faults(data)
+        if faults:
+            raise BadData(faults)
+        game = KohleUndKolonieGame(self.edition, data)
+        game.data = data
+        return game
 
     def fresh(self, players: int, seed: int, options: dict[str, str]) -> KohleUndKolonie:
         s = KohleUndKolonie(self, players, Rng(seed), self.board, self.edition)
