@@ -113,7 +113,7 @@ def test_an_engine_raises_the_income_of_its_tile_by_one_in_phase_seven(
     edition: str, engines: list[str], income: int
 ) -> None:
     s = position(edition, round=2, phase=7, mines={0: ["k-rabe", "k-eintracht"]}, engines={0: engines})
-    assert [event["coins"] for event in told(s, "coins_gained") if event["seat"] == 0][0] == income
+    assert next(event["coins"] for event in told(s, "coins_gained") if event["seat"] == 0) == income
 
 
 @rule("KK-7.22")

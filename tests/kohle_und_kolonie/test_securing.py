@@ -104,6 +104,14 @@ def test_securing_a_mine_costs_one_coin(edition: str) -> None:
 
 
 @rule("KK-13.2")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_everybody_sees_what_is_secured(edition: str) -> None:
+    s = play(position(edition, phase=5, mines={0: FULL}, coins={0: 5}), "space t13")
+    tableau = seat(s, 0)["tableau"]
+    assert [space for space in tableau if tableau[space]["secured"]] == ["t13"]
+
+
+@rule("KK-13.2")
 def test_without_coins_and_token_there_is_nothing_to_decide() -> None:
     s = position(phase=5, mines={0: FULL, 1: ["k-catharina"]}, coins={0: 0})
     assert asked(s)[1] != "SecureStep"
@@ -180,8 +188,7 @@ def test_in_the_revised_edition_the_rescue_team_secures_all_mines_on_one_square(
     assert asked(s) == (0, "RescuePick")
     assert offered(s) == ["square 1", "square 2"]
     play(s, f"square {square}")
-    tableau = seat(s, 0)["tableau"]
-    assert {space for space in tableau if tableau[space]["secured"]} == spaces
+    assert {event["space"] for event in told(s, "mine_secured")} == spaces
     assert secured_by(s) == [2, 0, 0, 0]
 
 
@@ -243,6 +250,8 @@ def test_coins_protect_for_this_round_only(edition: str) -> None:
     s = position(edition, phase=5, mines={0: ["k-rabe", "k-alte-bommerbank"]}, coins={0: 9})
     play(s, "space t12")
     idle(s, "SecureStep", round=2)
+    while asked(s)[0] != 0:
+        play(s, "stop")
     assert offered(s) == ["stop", "space t12"]
     play(s, "stop")
     assert [event["count"] for event in told(s, "discs_added") if event["seat"] == 0] == [1, 2]

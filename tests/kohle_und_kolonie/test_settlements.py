@@ -11,7 +11,6 @@ from tests.kohle_und_kolonie.look import BOTH, EDITIONS, held, names, positions,
 from tests.support import asked, offered, play, rule, told
 
 VILLAGES = {village["id"]: village for village in DATA["village"]}
-EMPTY = {village: 0 for village in VILLAGES}
 
 
 def sites(edition: str = "2013", players: int = 4, **given: Any) -> list[str]:
@@ -34,7 +33,7 @@ def test_a_village_with_a_worker_is_no_site(edition: str) -> None:
 @pytest.mark.parametrize(("edition", "players"), BOTH)
 def test_every_village_in_play_without_a_worker_is_a_site(edition: str, players: int) -> None:
     in_play = [id for id, village in VILLAGES.items() if players > 3 or village["in_three_player"]]
-    assert sites(edition, players, village_workers={village: 0 for village in in_play}) == in_play
+    assert sites(edition, players, village_workers=dict.fromkeys(in_play, 0)) == in_play
 
 
 @rule("KK-7.30")

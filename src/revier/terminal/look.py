@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from rich.text import Text
 
@@ -31,7 +32,9 @@ class Look:
     names: list[str]
     seat: int | None  # None: a spectator
     width: int
+    data: dict[str, Any] | None = None  # component data of the players' own
     lit: dict[str, str] = field(default_factory=dict)  # component -> the number that chooses it
+    shown: set[str] = field(default_factory=set)  # components whose numbers were drawn
 
     def say(self, key: str, **args: int | str) -> str:
         return self.texts.say(key, args, self.names)
@@ -45,6 +48,7 @@ class Look:
 
     def number(self, target: str) -> Text:
         """The lit number that chooses a component, in four columns."""
+        self.shown.add(target)
         label = self.lit.get(target, "")
         return Text(" " * (3 - len(label))) + ink(label, LIT) + Text(" ")
 

@@ -18,20 +18,26 @@ ENDLESS = 1000  # lines; a page that may scroll
 
 def look_of(console: Console, look: Look) -> Look:
     """The same eyes with the room this console has now; windows change their size."""
-    return Look(look.texts, look.names, look.seat, min(console.width, WIDEST))
+    return Look(look.texts, look.names, look.seat, min(console.width, WIDEST), look.data)
 
 
 def print_page(console: Console, look: Look, view: board.Json, kind: str, log: list[Text], foot: Block) -> None:
     """Board, log, foot; a terminal is cleared first."""
+    lines = page(console, look, view, kind, log, foot)
+    if console.is_terminal:
+        console.clear()
+    print_lines(console, lines)
+
+
+def page(console: Console, look: Look, view: board.Json, kind: str, log: list[Text], foot: Block) -> Block:
+    """Board, log, foot, in as many lines as the window has."""
     height = console.height - len(foot) - 1  # the last line is for the answer
     lines = wrapped(console, look, log)
     drawn = board.draw(view, look, kind, height - min(len(lines), LOG_LINES))
     room = max(height - len(drawn), FEW_LINES)
     if len(lines) > room:
         lines = [shortened(paragraph, look.width) for paragraph in log][-room:]
-    if console.is_terminal:
-        console.clear()
-    print_lines(console, [*drawn, *lines, *foot])
+    return [*drawn, *lines, *foot]
 
 
 def print_lines(console: Console, lines: Block) -> None:

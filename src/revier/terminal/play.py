@@ -12,7 +12,7 @@ from revier.kernel.errors import IllegalAction
 from revier.kernel.state import Option, Question, State
 from revier.terminal import board
 from revier.terminal.look import LIT, QUIET, Block, Look, columns, ink, join, sentence
-from revier.terminal.pages import ENDLESS, all_turns, look_of, print_lines, print_page, told, wrapped
+from revier.terminal.pages import ENDLESS, all_turns, look_of, page, print_lines, told, wrapped
 from revier.terminal.sheet import score_sheet
 
 KEYS = "urblsohq"
@@ -129,19 +129,24 @@ class Play:
     # -- what is shown -----------------------------------------------------------------------------
 
     def show_page(self, question: Question, options: list[Option], note: str) -> None:
-        """Board, log and question; options on lit components are numbered on the board, the others listed."""
+        """Board, log and question; options whose numbers are lit on the board need not be listed."""
         view = self.state.view(self.seat)
-        look = self.look
-        listed = []
-        for i, option in enumerate(options):
-            if board.is_lit(view, option.targets):
-                look.lit.update(dict.fromkeys(option.targets, numbered(i, option)))
-            else:
-                listed.append(i)
-        foot = [self.prompt(question, options), *self.listing(options, view, listed), *self.keys()]
-        if note:
-            foot.append(ink(note, "bold"))
-        print_page(self.console, look, view, question.kind, self.log(self.seen), foot)
+        lit = [i for i, option in enumerate(options) if board.is_lit(view, option.targets)]
+        while True:
+            look = self.look
+            look.lit = {target: numbered(i, options[i]) for i in lit for target in options[i].targets}
+            listed = [i for i in range(len(options)) if i not in lit]
+            foot = [self.prompt(question, options), *self.listing(options, view, listed), *self.keys()]
+            if note:
+                foot.append(ink(note, "bold"))
+            lines = page(self.console, look, view, question.kind, self.log(self.seen), foot)
+            drawn = [i for i in lit if look.shown.intersection(options[i].targets)]
+            if drawn == lit:
+                break
+            lit = drawn  # the window has no room for that part of the board
+        if self.console.is_terminal:
+            self.console.clear()
+        print_lines(self.console, lines)
 
     def prompt(self, question: Question, options: list[Option]) -> Text:
         """What is asked, and what the mark of final options means."""
@@ -159,10 +164,11 @@ class Play:
         return sentence(self.eyes.texts.say(option.text, option.args, self.eyes.names))
 
     def listing(self, options: list[Option], view: board.Json, listed: list[int] | None = None) -> Block:
-        """Options with their numbers, every verb in rows of its own."""
+        """Options with their numbers; a verb with several of them has rows of its own."""
         rows: Block = []
         shown = range(len(options)) if listed is None else listed
-        for _, group in groupby(shown, lambda i: options[i].text):
+        verbs = [options[i].text for i in shown]
+        for _, group in groupby(shown, lambda i: options[i].text if verbs.count(options[i].text) > 1 else ""):
             numbers = list(group)
             width = max(len(self.option_text(options[i])) for i in numbers)
             rows += columns([self.option_line(view, options[i], i, width) for i in numbers], self.look.width)
@@ -191,7 +197,8 @@ class Play:
             try:
                 trial.apply(action.id)
             except IllegalAction as error:
-                what = sentence(self.eyes.texts.say(action.key, action.args))
+                args = {**action.args, **self.state.asked().details(self.state, action.id)}
+                what = sentence(self.eyes.texts.say(action.key, args))
                 rows.append(ink(f"    {what}: {self.eyes.texts.say(error.reason, error.reason_args)}", QUIET))
         return rows
 

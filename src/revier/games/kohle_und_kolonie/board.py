@@ -212,16 +212,24 @@ class Board:
         edition = f"edition_{self.edition}"
         tokens = {token["id"]: token for token in data["bonus_token"]}
         self.token_players = vec[i64]([tokens[id]["min_players"][edition] for id in TOKEN_IDS])
+        places = sorted([(int(of_edition(tokens[id]["start_order"], edition)), id) for id in TOKEN_IDS])
+        self.token_order = vec[i64]([TOKEN_IDS.index(id) for _, id in places])
         self.bonus_wagons: i64 = tokens["bonus_wagon"]["wagons"][edition]
         rails = {token["id"]: token for token in data["railroad_token"]}
         self.rail_count = vec[i64]([rails[id]["count"] for id in RAIL_IDS])
         disasters = {token["id"]: token for token in data["disaster_token"]}
         self.disaster_count = vec[i64]([disasters[id]["count"][edition] for id in DISASTER_IDS])
-        self.disaster_vp = vec[i64]([-vp for vp in data["disaster_spaces"]["victory_points"]])
+        losses: list[int] = of_edition(data["disaster_spaces"]["victory_points"], edition)
+        self.disaster_vp = vec[i64]([-vp for vp in losses])
         scores = data["line_scores"][edition]
         self.line_vp = vec[i64]([scores["players_4_5"].get(line, 0) for line in LINE_IDS])
         self.line_vp_three = vec[i64]([scores["players_3"].get(line, 0) for line in LINE_IDS])
         self.engine_vp = vec[i64](data["final_scoring"]["steam_engines"])
+
+
+def of_edition(value: Any, edition: str) -> Any:
+    """A field that may differ by edition: one value for both, or a table with `edition_2013` and `edition_revised`."""
+    return value[edition] if isinstance(value, dict) else value
 
 
 def by_number(mine: dict[str, Any]) -> int:

@@ -77,3 +77,6 @@ class CompactionPick(Decision[KohleUndKolonie]):
 
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         shift(s, self.seat, action - s.board.space_action)
+
+    def details(self, s: KohleUndKolonie, action: int) -> Details:
+        return tile_details(s, self.seat, action)

@@ -169,6 +169,9 @@ class TableauSpacePick(Decision[KohleUndKolonie]):
     def context(self, s: KohleUndKolonie) -> Details:
         return {"tile": tile_id(s, self.tile)}
 
+    def details(self, s: KohleUndKolonie, action: int) -> Details:
+        return {"tile": tile_id(s, self.tile)}
+
 
 class SecondMiner(Step[KohleUndKolonie]):
     """The advantage of some mines: a second worker, if a village beside the claim still has one [KK-7.15]."""

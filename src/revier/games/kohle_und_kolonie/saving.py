@@ -52,13 +52,12 @@ from revier.games.kohle_und_kolonie.state import (
     KohleUndKolonie,
 )
 from revier.games.kohle_und_kolonie.stock import TILES, claim_in_play
-from revier.kernel.checks import as_index, as_int, as_list, as_map, get
+from revier.kernel.checks import MANY, as_index, as_int, as_list, as_map, get, get_int, get_list
 from revier.kernel.errors import BadPosition
 from revier.kernel.game import Game
 from revier.kernel.rng import MASK, Rng
 from revier.kernel.state import Json
 
-MANY: Final = 1 << 30  # more than a game ever counts
 MOST_MINERS: Final = 20
 MOST_ENGINES: Final = 20
 MOST_WORKERS: Final = 40
@@ -219,31 +218,31 @@ def save_consolidation(s: KohleUndKolonie) -> Json:
 
 def restore(game: Game, board: Board, edition: Edition, data: Json) -> KohleUndKolonie:
     """Field by field, then as a whole: nothing lost, nothing double, the agenda in order."""
-    players = as_int(get(data, "players"), "players", game.seats.start, game.seats.stop - 1)
-    rng = as_list(get(data, "rng"), "rng", 2)
+    players = get_int(data, "players", game.seats.start, game.seats.stop - 1)
+    rng = get_list(data, "rng", 2)
     generator = Rng(as_int(rng[0], "rng", 0, MASK), as_int(rng[1], "rng", 0, MANY))
     s = KohleUndKolonie(game, players, generator, board, edition)
     as_map(get(data, "options"), "options", list(game.option_values))
-    s.ply = as_int(get(data, "ply"), "ply", 0, MANY)
-    s.sealed = as_int(get(data, "sealed"), "sealed", 0, s.ply)
-    s.agenda = [game.load_step(step, players) for step in as_list(get(data, "agenda"), "agenda")]
-    s.round = as_int(get(data, "round"), "round", 0, ROUNDS)
-    s.phase = as_int(get(data, "phase"), "phase", 0, 10)
-    s.worker_supply = as_int(get(data, "worker_supply"), "worker_supply", 0, MOST_WORKERS)
-    s.engine_supply = as_int(get(data, "engine_supply"), "engine_supply", 0, MOST_ENGINES)
-    s.trust_track = as_int(get(data, "trust_track"), "trust_track", 0, TRUST_SPACES)
-    s.trust_purchases = as_int(get(data, "trust_purchases"), "trust_purchases", 1, 3)
-    s.extra_coin = as_int(get(data, "extra_coin"), "extra_coin", 0, 1)
-    s.mining_damage = as_int(get(data, "mining_damage"), "mining_damage", 0, 1)
+    s.ply = get_int(data, "ply", 0, MANY)
+    s.sealed = get_int(data, "sealed", 0, s.ply)
+    s.agenda = [game.load_step(step, players) for step in get_list(data, "agenda")]
+    s.round = get_int(data, "round", 0, ROUNDS)
+    s.phase = get_int(data, "phase", 0, 10)
+    s.worker_supply = get_int(data, "worker_supply", 0, MOST_WORKERS)
+    s.engine_supply = get_int(data, "engine_supply", 0, MOST_ENGINES)
+    s.trust_track = get_int(data, "trust_track", 0, TRUST_SPACES)
+    s.trust_purchases = get_int(data, "trust_purchases", 1, 3)
+    s.extra_coin = get_int(data, "extra_coin", 0, 1)
+    s.mining_damage = get_int(data, "mining_damage", 0, 1)
     load_turn_order(s, get(data, "turn_order"))
-    s.track = vec[i64]([track_entry(s, e) for e in as_list(get(data, "selection_track"), "selection_track", TOKENS)])
+    s.track = vec[i64]([track_entry(s, e) for e in get_list(data, "selection_track", TOKENS)])
     s.village_workers = counts(get(data, "villages"), "villages", board.village_ids, MOST_WORKERS)
     s.rail_seen = counts(get(data, "rail_seen"), "rail_seen", RAIL_IDS, STATIONS)
     load_rail_tokens(s, get(data, "rail_tokens"))
     s.disaster_tokens = indices(get(data, "disaster_tokens"), "disaster_tokens", DISASTER_IDS, ROUNDS)
     s.disaster_shown = indices(get(data, "disaster_shown"), "disaster_shown", DISASTER_IDS, ROUNDS)
-    s.due = vec[i64]([as_index(c, "due", board.claim_ids) for c in as_list(get(data, "due"), "due")[::-1]])
-    load_seats(s, as_list(get(data, "seats"), "seats", players))
+    s.due = vec[i64]([as_index(c, "due", board.claim_ids) for c in get_list(data, "due")[::-1]])
+    load_seats(s, get_list(data, "seats", players))
     load_mines(s, get(data, "display"), get(data, "trust_mines"))
     load_disaster(s, get(data, "disaster"))
     load_consolidation(s, get(data, "consolidation"))
@@ -318,20 +317,20 @@ def load_seats(s: KohleUndKolonie, given: list[Any]) -> None:
     s.vp = vec[i64]([0] * s.players)
     for seat, row in enumerate(given):
         at = f"seats.{seat}"
-        bonus = part(row, "bonus", at)
+        bonus = get(row, "bonus", at)
         s.bonus = append(s.bonus, NONE if bonus is None else as_index(bonus, f"{at}.bonus", TOKEN_IDS))
-        kept = counts(part(row, "rail_tokens", at), f"{at}.rail_tokens", KEPT, STATIONS)
+        kept = counts(get(row, "rail_tokens", at), f"{at}.rail_tokens", KEPT, STATIONS)
         s.rail_workers = append(s.rail_workers, kept[0])
         s.rail_wagons = append(s.rail_wagons, kept[1])
         s.rail_values = append(s.rail_values, kept[2])
-        flipped += [*flags(part(row, "flipped", at), f"{at}.flipped", TILE_IDS[:FLIPPABLE]), 0]
-        pieces += [n for n in counts(part(row, "pieces", at), f"{at}.pieces", SPACE_IDS, 2)]
-        load_tableau(s, seat, part(row, "tableau", at), f"{at}.tableau")
-        engines += flags(part(row, "engines", at), f"{at}.engines", b.space_ids)
-        rescuers += flags(part(row, "rescue", at), f"{at}.rescue", b.space_ids)
-        settled += load_settled(b, part(row, "settled", at), f"{at}.settled")
-        stations += [n for n in counts(part(row, "stations", at), f"{at}.stations", b.station_ids, MOST_MINERS)]
-        load_sheet(s, seat, part(row, "sheet", at), f"{at}.sheet")
+        flipped += [*flags(get(row, "flipped", at), f"{at}.flipped", TILE_IDS[:FLIPPABLE]), 0]
+        pieces += [n for n in counts(get(row, "pieces", at), f"{at}.pieces", SPACE_IDS, 2)]
+        load_tableau(s, seat, get(row, "tableau", at), f"{at}.tableau")
+        engines += flags(get(row, "engines", at), f"{at}.engines", b.space_ids)
+        rescuers += flags(get(row, "rescue", at), f"{at}.rescue", b.space_ids)
+        settled += load_settled(b, get(row, "settled", at), f"{at}.settled")
+        stations += [n for n in counts(get(row, "stations", at), f"{at}.stations", b.station_ids, MOST_MINERS)]
+        load_sheet(s, seat, get(row, "sheet", at), f"{at}.sheet")
     s.flipped = vec[i64](flipped)
     s.pieces = vec[i64](pieces)
     s.engines = vec[i64](engines)
@@ -343,15 +342,8 @@ def load_seats(s: KohleUndKolonie, given: list[Any]) -> None:
     s.engine_raised = anybody_flipped(s, IRONWORKS)
 
 
-def part(row: Any, field: str, at: str) -> Any:
-    """An entry of a mapping inside another."""
-    if not isinstance(row, dict) or field not in row:
-        raise BadPosition(f"{at}.{field}", "missing" if isinstance(row, dict) else "expected inside a mapping")
-    return row[field]
-
-
 def row_of(given: list[Any], field: str, most: int) -> vec[i64]:
-    return vec[i64]([as_int(part(r, field, f"seats.{n}"), f"seats.{n}.{field}", 0, most) for n, r in enumerate(given)])
+    return vec[i64]([get_int(row, field, 0, most, f"seats.{seat}") for seat, row in enumerate(given)])
 
 
 def load_tableau(s: KohleUndKolonie, seat: i64, value: object, field: str) -> None:
@@ -473,16 +465,16 @@ def load_disaster(s: KohleUndKolonie, value: Any) -> None:
     if value is None:
         return
     at = "disaster"
-    token = part(value, "token", at)
+    token = get(value, "token", at)
     s.disaster = NONE if token is None else as_index(token, f"{at}.token", DISASTER_IDS)
-    s.discs[s.players] = as_int(part(value, "black", at), f"{at}.black", 0, 3)
-    s.discs[s.players + 1] = as_int(part(value, "blank", at), f"{at}.blank", 0, 1)
-    for seat, row in enumerate(as_list(part(value, "seats", at), f"{at}.seats", s.players)):
+    s.discs[s.players] = get_int(value, "black", 0, 3, at)
+    s.discs[s.players + 1] = get_int(value, "blank", 0, 1, at)
+    for seat, row in enumerate(get_list(value, "seats", s.players, inside=at)):
         at = f"disaster.seats.{seat}"
-        s.discs[seat] = as_int(part(row, "discs", at), f"{at}.discs", 0, 3)
-        s.hits[seat] = as_int(part(row, "hits", at), f"{at}.hits", 0, 3)
-        s.exposed[seat] = as_int(part(row, "exposed", at), f"{at}.exposed", 0, 3)
-        secured = flags(part(row, "secured", at), f"{at}.secured", s.board.space_ids)
+        s.discs[seat] = get_int(row, "discs", 0, 3, at)
+        s.hits[seat] = get_int(row, "hits", 0, 3, at)
+        s.exposed[seat] = get_int(row, "exposed", 0, 3, at)
+        secured = flags(get(row, "secured", at), f"{at}.secured", s.board.space_ids)
         for space in range(n):
             s.secured[n * seat + space] = secured[space]
 
@@ -499,14 +491,14 @@ def load_consolidation(s: KohleUndKolonie, value: Any) -> None:
     if value is None:
         return
     at = "consolidation"
-    s.claim = as_index(part(value, "claim", at), f"{at}.claim", s.board.claim_ids)
-    trust = part(value, "trust_value", at)
+    s.claim = as_index(get(value, "claim", at), f"{at}.claim", s.board.claim_ids)
+    trust = get(value, "trust_value", at)
     s.trust_value = NONE if trust is None else as_int(trust, f"{at}.trust_value", 0, MANY)
-    s.values = amounts(part(value, "values", at), f"{at}.values", s.players)
-    s.bids = amounts(part(value, "bids", at), f"{at}.bids", s.players)
-    bidders = as_list(part(value, "bidders", at), f"{at}.bidders")
+    s.values = amounts(get(value, "values", at), f"{at}.values", s.players)
+    s.bids = amounts(get(value, "bids", at), f"{at}.bids", s.players)
+    bidders = get_list(value, "bidders", inside=at)
     s.bidders = vec[i64]([as_int(seat, f"{at}.bidders", 0, s.players - 1) for seat in bidders])
-    given_up = as_list(part(value, "given_up", at), f"{at}.given_up", s.players)
+    given_up = get_list(value, "given_up", s.players, inside=at)
     s.given_up = vec[i64]([as_int(count, f"{at}.given_up", 0, MINES) for count in given_up])
 
 

@@ -52,7 +52,7 @@ class SetUp(Step[KohleUndKolonie]):
         s.disaster_tokens = vec[i64]([t for t in range(len(DISASTER_IDS)) for i in range(b.disaster_count[t])])
         s.rng.shuffle(s.disaster_tokens)  # face down, one a round [KK-4.6]
         s.disaster_shown = vec[i64]([NONE] * len(s.disaster_tokens))
-        s.track = vec[i64]([t for t in range(TOKENS) if b.token_players[t] <= n])  # [KK-4.10]
+        s.track = vec[i64]([t for t in b.token_order if b.token_players[t] <= n])  # [KK-4.10]
         while len(s.track) < TOKENS:
             s.track = append(s.track, NONE)
         start = s.rng.below(n)  # [KK-4.11]

@@ -15,7 +15,8 @@ kk-ask-buy-mine-pick = Welche Zeche kaufst du?
 kk-ask-buy-mine-worker-source = { $mine }: Aus welchem Dorf kommt der Arbeiter?
 # $mine is the mine being bought.
 kk-ask-buy-mine-settlement-source = { $mine }: Aus welcher Siedlung kommt der Kumpel?
-kk-ask-tableau-space-pick = Auf welchen Zechenplatz kommt die Zeche?
+# $tile is the mine that was bought or won.
+kk-ask-tableau-space-pick = Auf welchen Zechenplatz kommt { $tile }?
 kk-ask-second-worker = Nimm einen zweiten Arbeiter oder verzichte.
 kk-ask-second-miner-place = Setz dafür einen Kumpel ein oder verzichte.
 kk-ask-steam-engine-place = Wohin kommt die Dampfmaschine?
@@ -24,55 +25,84 @@ kk-ask-settlement-site = In welchem Dorf baust du?
 kk-ask-settlement-miner = Zieht noch ein Kumpel in die Siedlung { $village }?
 kk-ask-engineer-move-from = Welchen Ingenieur setzt du um?
 kk-ask-engineer-place = Wohin kommt der Ingenieur?
-# $deployments (0 to 2) miners may still be deployed, $points (0 to 4) steps are left.
-kk-ask-miner-step = Noch { $deployments }× einsetzen, { $points }× versetzen.
+# $deployments (0 to 2) miners may still be deployed, $points (0 to 4) steps are left, $engineers (0 or 1) engineers may still be moved.
+kk-ask-miner-step = Noch { $deployments }× einsetzen, { $points }× versetzen{ $engineers ->
+    [0] .
+   *[other] , { $engineers } Ingenieur umsetzen.
+}
 kk-ask-miner-deploy-to = Wo setzt du den Kumpel ein?
 kk-ask-miner-move-from = Welchen Kumpel versetzt du?
 kk-ask-miner-move-to = Wohin geht der Kumpel?
 kk-ask-extra-action-choice = Nutzt du eine Extraaktion?
 kk-ask-secure-step = Sichere deine Zechen gegen das Grubenunglück.
-kk-ask-rescue-pick = Wo hilft die Grubenwehr?
-kk-ask-lose-miner-from = Welchen Kumpel verlierst du?
-# The choice is made for all of $steps (1 or 2) losses; $vp is what each costs in points.
-kk-ask-disaster-penalty = { $steps ->
-    [one] Das Unglück kostet noch { $vp } SP oder 1 T.
-   *[other] Das Unglück kostet noch { $steps }-mal { $vp } SP oder 1 T.
+# The rescue team may still secure $count (1 to 4) mines.
+kk-ask-rescue-pick = { $count ->
+    [one] Die Grubenwehr sichert noch 1 Zeche. Welche?
+   *[other] Die Grubenwehr sichert bis zu { $count } Zechen. Welche?
 }
+kk-ask-lose-miner-from = Welchen Kumpel verlierst du?
+# $income (2 or 3) is the income of the best mine that was not secured.
+kk-ask-disaster-penalty = Das Unglück trifft eine Zeche mit { $income } T Einkommen. Was gibst du her?
 kk-ask-mining-damage-pay = Bergschäden: Zahl 1 T oder verlier 2 SP.
 kk-ask-railroad-accident-pick = Zugunglück: Welcher Eisenbahnmarker verschwindet?
-kk-ask-consolidation-token = Setzt du Marker für diese Konsolidierung ein?
+# The claim $claim is consolidated; the player's value so far is $value.
+kk-ask-consolidation-token = { $claim }: Dein Wert ist { $value }. Setzt du Marker ein?
 # The claim $claim is under the hammer, $value is the highest value so far.
 kk-ask-auction-bid = { $claim } steht bei { $value }. Biete mehr oder passe.
 kk-ask-compaction-pick = Welche Reihe rückt auf?
-# $wagons wagons count so far.
-kk-ask-loading-step = { $wagons ->
-    [0] Verladung: noch keine Lore.
-    [one] Verladung: 1 Lore.
-   *[other] Verladung: { $wagons } Loren.
+# $wagons wagons count so far; $state says whether loading is already paid for (active) or not (idle).
+kk-ask-loading-step = { $state ->
+    [active] Die Verladung läuft: { $wagons ->
+        [0] noch keine Lore.
+        [one] 1 Lore.
+       *[other] { $wagons } Loren.
+    }
+   *[idle] Nutzt du die Verladung? { $wagons ->
+        [0] Noch keine Lore.
+        [one] 1 Lore wartet.
+       *[other] { $wagons } Loren warten.
+    }
 }
 
 ## Options: verb first, no full stop
 
-# Ends a turn, a step or a choice; also passes in an auction.
-kk-stop = Nichts weiter
+# Ends something; $meaning says what: the turn (end_turn), a series of steps (done), a chance not taken (skip), the auction (pass), an offer refused (decline), further pieces (enough), or the wait before loading (load).
+kk-stop = { $meaning ->
+    [end_turn] Beende deinen Zug
+    [skip] Verzichte darauf
+    [pass] Passe
+    [decline] Verzichte darauf
+    [enough] Das genügt
+    [load] Verlade jetzt
+   *[done] Fertig
+}
 # $token is a bonus token.
 kk-token = Nimm den Marker { $token }
 kk-buy-mine = Kauf eine Zeche
-kk-buy-steam-engine = Kauf eine Dampfmaschine
-kk-place-settlement = Bau eine Siedlung
-kk-engineer = Setz einen Ingenieur ein
+# $coins is the price now.
+kk-buy-steam-engine = Kauf eine Dampfmaschine ({ $coins } T)
+# $coins is the price now.
+kk-place-settlement = Bau eine Siedlung ({ $coins } T)
+# $coins is the price now.
+kk-engineer = Setz einen Ingenieur ein ({ $coins } T)
 kk-move-miners = Setz Kumpel ein und versetz sie
-kk-use-bonus = Nutz deinen Bonusmarker
+# $token is the bonus token.
+kk-use-bonus = Nutz den Marker { $token }
 kk-use-marker = Nutz einen Extraaktionsmarker
-kk-flip-cokery = Verbessere die Kokerei (5 Arbeiter, 2 T)
-kk-flip-ironworks = Verbessere die Eisenhütte (5 Arbeiter, 3 T)
-kk-flip-loading = Verbessere die Verladung (2 Arbeiter, 2 T)
-kk-flip-workforce-workers = Verbessere die Belegschaft (5 Arbeiter)
-kk-flip-workforce-coins = Verbessere die Belegschaft (3 T)
+# It costs $workers workers and $coins Thalers and brings $vp points.
+kk-flip-cokery = Verbessere die Kokerei ({ $workers } Arbeiter, { $coins } T, +{ $vp } SP)
+# It costs $workers workers and $coins Thalers and brings $vp points.
+kk-flip-ironworks = Verbessere die Eisenhütte ({ $workers } Arbeiter, { $coins } T, +{ $vp } SP)
+# It costs $workers workers and $coins Thalers and brings $vp points.
+kk-flip-loading = Verbessere die Verladung ({ $workers } Arbeiter, { $coins } T, +{ $vp } SP)
+# It costs $workers workers and brings $vp points.
+kk-flip-workforce-workers = Verbessere die Belegschaft ({ $workers } Arbeiter, +{ $vp } SP)
+# It costs $coins Thalers and brings $vp points.
+kk-flip-workforce-coins = Verbessere die Belegschaft ({ $coins } T, +{ $vp } SP)
 kk-buy-workers = Kauf 3 Arbeiter für 2 T
 kk-sell-workers = Verkauf 2 Arbeiter für 1 T
-# $mine is a mine on offer.
-kk-mine = Kauf { $mine }
+# $mine is a mine on offer, $number the number printed on it, $coins its price.
+kk-mine = Kauf Nr. { $number } { $mine } ({ $coins } T)
 # $station is a station.
 kk-station = { $station }
 # $space is a space for miners on a pithead tile.
@@ -93,17 +123,20 @@ kk-pay-worker = Zahl einen Arbeiter
 kk-pay-rail-worker = Zahl einen Eisenbahnmarker
 # A bid: raises to $value, for which $coins Thalers are bid in all.
 kk-raise = Biete { $value } (im Ganzen { $coins } T)
-kk-vp-only = Verlier nur Siegpunkte
-kk-coins-only = Zahl nur Taler
-kk-vp-and-coin = Verlier Siegpunkte und zahl 1 T
+# $vp points are lost.
+kk-vp-only = Verlier { $vp } SP
+# $coins Thalers are paid.
+kk-coins-only = Zahl { $coins } T
+# $vp points are lost and $coins Thalers paid.
+kk-vp-and-coin = Verlier { $vp } SP und zahl { $coins } T
 kk-pay-coin = Zahl 1 T
 kk-lose-vp = Verlier 2 SP
-kk-use-aid = Nutz die Konsolidierungshilfe
-kk-use-rail-consolidation = Nutz einen Eisenbahnmarker
+kk-use-aid = Nutz die Konsolidierungshilfe (Wert +2)
+kk-use-rail-consolidation = Nutz einen Eisenbahnmarker (Wert +1)
 kk-load-by-worker = Zahl 1 Arbeiter für die Verladung
 kk-use-rail-wagon = Nutz einen Eisenbahnmarker als Lore
-# $space is a mine space of the tableau.
-kk-space = Zechenplatz { $space }
+# $space is a mine space of the tableau, $tile the mine that lies there or is to be put there.
+kk-space = { $tile } ({ $space })
 # $space is the mine space that the rescue space belongs to.
 kk-rescue = Grubenwehr { $space }
 # $square is a block of four mine spaces.
@@ -190,8 +223,8 @@ kk-blank-disc-drawn = Eine Niete.
 # $disaster is the disaster token turned up.
 kk-disaster-shown = Unglücksmarker dieser Runde: { $disaster }.
 kk-disaster-removed = Niemanden hat es getroffen; der Unglücksmarker geht aus dem Spiel.
-# $seat lost a miner; $place comes with its preposition, saying where somebody is.
-kk-miner-lost = { $seat } verliert einen Kumpel { $place }.
+# $seat lost a miner; $origin says from where.
+kk-miner-lost = { $seat } verliert einen Kumpel { $origin }.
 # $seat lost $vp points; $category says what for.
 kk-vp-lost = { $seat } verliert { $vp } SP ({ $category }).
 # The Coal Trust bought $mine.
@@ -230,6 +263,10 @@ kk-loaded = { $seat } verlädt { $wagons ->
 kk-trust-track-set = Auf der Leiste des Kohlen-Syndikats liegen { $coins } T.
 # $seat won with $vp points, perhaps together with others.
 kk-game-won = { $seat } gewinnt mit { $vp } SP.
+# $seat added a railroad token to the value in a consolidation.
+kk-rail-value-used = { $seat } nutzt einen Eisenbahnmarker: Wert +1.
+# $seat used a railroad token as a wagon.
+kk-rail-wagon-used = { $seat } nutzt einen Eisenbahnmarker als Lore.
 
 ## Why something was refused; a clause that follows a colon, without a full stop
 
@@ -243,11 +280,11 @@ kk-why-engineer = nur als Hauptaktion, mit genug Talern, einem Ingenieur und ein
 kk-why-move-miners = nur als Hauptaktion, einmal im Zug
 kk-why-use-bonus = kein Bonusmarker ist da, der jetzt etwas bewirkt
 kk-why-use-marker = kein Extraaktionsmarker ist da, oder es ist nicht die Zeit dafür
-kk-why-flip-cokery = nur im eigenen Zug, nur einmal und für 5 Arbeiter und 2 T
-kk-why-flip-ironworks = nur im eigenen Zug, nur einmal und für 5 Arbeiter und 3 T
-kk-why-flip-loading = nur im eigenen Zug, nur einmal und für 2 Arbeiter und 2 T
-kk-why-flip-workforce-workers = nur im eigenen Zug, nur einmal und für 5 Arbeiter
-kk-why-flip-workforce-coins = nur im eigenen Zug, nur einmal und für 3 T
+kk-why-flip-cokery = nur im eigenen Zug, nur einmal und mit genug Arbeitern und Talern
+kk-why-flip-ironworks = nur im eigenen Zug, nur einmal und mit genug Arbeitern und Talern
+kk-why-flip-loading = nur im eigenen Zug, nur einmal und mit genug Arbeitern und Talern
+kk-why-flip-workforce-workers = nur im eigenen Zug, nur einmal und mit genug Arbeitern
+kk-why-flip-workforce-coins = nur im eigenen Zug, nur einmal und mit genug Talern
 kk-why-buy-workers = nur im eigenen Zug, mit 2 T und solange 3 Arbeiter im Vorrat sind
 kk-why-sell-workers = nur im eigenen Zug, mit 2 Arbeitern und solange die Bank Taler hat
 # $mine is a mine.

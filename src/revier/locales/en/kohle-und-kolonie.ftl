@@ -15,7 +15,8 @@ kk-ask-buy-mine-pick = Which mine do you buy?
 kk-ask-buy-mine-worker-source = { $mine }: which village does the worker come from?
 # $mine is the mine being bought.
 kk-ask-buy-mine-settlement-source = { $mine }: which settlement does the miner come from?
-kk-ask-tableau-space-pick = Which mine space does the mine go on?
+# $tile is the mine that was bought or won.
+kk-ask-tableau-space-pick = Which mine space does { $tile } go on?
 kk-ask-second-worker = Take a second worker or do without.
 kk-ask-second-miner-place = Deploy a miner for it or do without.
 kk-ask-steam-engine-place = Where does the steam engine go?
@@ -24,55 +25,84 @@ kk-ask-settlement-site = Which village do you build in?
 kk-ask-settlement-miner = Does another miner move into the settlement at { $village }?
 kk-ask-engineer-move-from = Which engineer do you move?
 kk-ask-engineer-place = Where does the engineer go?
-# $deployments (0 to 2) miners may still be deployed, $points (0 to 4) steps are left.
-kk-ask-miner-step = Left: deploy { $deployments }×, move { $points }×.
+# $deployments (0 to 2) miners may still be deployed, $points (0 to 4) steps are left, $engineers (0 or 1) engineers may still be moved.
+kk-ask-miner-step = Left: deploy { $deployments }×, move { $points }×{ $engineers ->
+    [0] .
+   *[other] , move { $engineers } engineer.
+}
 kk-ask-miner-deploy-to = Where do you deploy the miner?
 kk-ask-miner-move-from = Which miner do you move?
 kk-ask-miner-move-to = Where does the miner go?
 kk-ask-extra-action-choice = Do you use an extra action?
 kk-ask-secure-step = Secure your mines against the mine disaster.
-kk-ask-rescue-pick = Where does the rescue team help?
-kk-ask-lose-miner-from = Which miner do you lose?
-# The choice is made for all of $steps (1 or 2) losses; $vp is what each costs in points.
-kk-ask-disaster-penalty = { $steps ->
-    [one] The disaster costs another { $vp } VP or 1 T.
-   *[other] The disaster costs another { $steps } times { $vp } VP or 1 T.
+# The rescue team may still secure $count (1 to 4) mines.
+kk-ask-rescue-pick = { $count ->
+    [one] The rescue team secures 1 more mine. Which?
+   *[other] The rescue team secures up to { $count } mines. Which?
 }
+kk-ask-lose-miner-from = Which miner do you lose?
+# $income (2 or 3) is the income of the best mine that was not secured.
+kk-ask-disaster-penalty = The disaster strikes a mine with an income of { $income } T. What do you give up?
 kk-ask-mining-damage-pay = Mining damage: pay 1 T or lose 2 VP.
 kk-ask-railroad-accident-pick = Railroad accident: which railroad token is lost?
-kk-ask-consolidation-token = Do you use tokens for this consolidation?
+# The claim $claim is consolidated; the player's value so far is $value.
+kk-ask-consolidation-token = { $claim }: your value is { $value }. Do you add tokens?
 # The claim $claim is under the hammer, $value is the highest value so far.
 kk-ask-auction-bid = { $claim } stands at { $value }. Bid more or pass.
 kk-ask-compaction-pick = Which row moves up?
-# $wagons wagons count so far.
-kk-ask-loading-step = { $wagons ->
-    [0] Loading: no wagon yet.
-    [one] Loading: 1 wagon.
-   *[other] Loading: { $wagons } wagons.
+# $wagons wagons count so far; $state says whether loading is already paid for (active) or not (idle).
+kk-ask-loading-step = { $state ->
+    [active] Loading: { $wagons ->
+        [0] no wagon yet.
+        [one] 1 wagon.
+       *[other] { $wagons } wagons.
+    }
+   *[idle] Do you use the loading bay? { $wagons ->
+        [0] No wagon yet.
+        [one] 1 wagon is waiting.
+       *[other] { $wagons } wagons are waiting.
+    }
 }
 
 ## Options: verb first, no full stop
 
-# Ends a turn, a step or a choice; also passes in an auction.
-kk-stop = Nothing more
+# Ends something; $meaning says what: the turn (end_turn), a series of steps (done), a chance not taken (skip), the auction (pass), an offer refused (decline), further pieces (enough), or the wait before loading (load).
+kk-stop = { $meaning ->
+    [end_turn] End your turn
+    [skip] Do without
+    [pass] Pass
+    [decline] Do without
+    [enough] That is enough
+    [load] Load now
+   *[done] Done
+}
 # $token is a bonus token.
 kk-token = Take the { $token } token
 kk-buy-mine = Buy a mine
-kk-buy-steam-engine = Buy a steam engine
-kk-place-settlement = Build a settlement
-kk-engineer = Deploy an engineer
+# $coins is the price now.
+kk-buy-steam-engine = Buy a steam engine ({ $coins } T)
+# $coins is the price now.
+kk-place-settlement = Build a settlement ({ $coins } T)
+# $coins is the price now.
+kk-engineer = Deploy an engineer ({ $coins } T)
 kk-move-miners = Deploy and move miners
-kk-use-bonus = Use your bonus token
+# $token is the bonus token.
+kk-use-bonus = Use the { $token } token
 kk-use-marker = Use an extra action marker
-kk-flip-cokery = Upgrade the cokery (5 workers, 2 T)
-kk-flip-ironworks = Upgrade the ironworks (5 workers, 3 T)
-kk-flip-loading = Upgrade the loading bay (2 workers, 2 T)
-kk-flip-workforce-workers = Upgrade the workforce (5 workers)
-kk-flip-workforce-coins = Upgrade the workforce (3 T)
+# It costs $workers workers and $coins Thalers and brings $vp points.
+kk-flip-cokery = Upgrade the cokery ({ $workers } workers, { $coins } T, +{ $vp } VP)
+# It costs $workers workers and $coins Thalers and brings $vp points.
+kk-flip-ironworks = Upgrade the ironworks ({ $workers } workers, { $coins } T, +{ $vp } VP)
+# It costs $workers workers and $coins Thalers and brings $vp points.
+kk-flip-loading = Upgrade the loading bay ({ $workers } workers, { $coins } T, +{ $vp } VP)
+# It costs $workers workers and brings $vp points.
+kk-flip-workforce-workers = Upgrade the workforce ({ $workers } workers, +{ $vp } VP)
+# It costs $coins Thalers and brings $vp points.
+kk-flip-workforce-coins = Upgrade the workforce ({ $coins } T, +{ $vp } VP)
 kk-buy-workers = Buy 3 workers for 2 T
 kk-sell-workers = Sell 2 workers for 1 T
-# $mine is a mine on offer.
-kk-mine = Buy { $mine }
+# $mine is a mine on offer, $number the number printed on it, $coins its price.
+kk-mine = Buy no. { $number } { $mine } ({ $coins } T)
 # $station is a station.
 kk-station = { $station }
 # $space is a space for miners on a pithead tile.
@@ -93,17 +123,20 @@ kk-pay-worker = Pay a worker
 kk-pay-rail-worker = Pay a railroad token
 # A bid: raises to $value, for which $coins Thalers are bid in all.
 kk-raise = Bid { $value } ({ $coins } T in all)
-kk-vp-only = Lose victory points only
-kk-coins-only = Pay Thalers only
-kk-vp-and-coin = Lose victory points and pay 1 T
+# $vp points are lost.
+kk-vp-only = Lose { $vp } VP
+# $coins Thalers are paid.
+kk-coins-only = Pay { $coins } T
+# $vp points are lost and $coins Thalers paid.
+kk-vp-and-coin = Lose { $vp } VP and pay { $coins } T
 kk-pay-coin = Pay 1 T
 kk-lose-vp = Lose 2 VP
-kk-use-aid = Use the Consolidation Aid
-kk-use-rail-consolidation = Use a railroad token
+kk-use-aid = Use the Consolidation Aid (value +2)
+kk-use-rail-consolidation = Use a railroad token (value +1)
 kk-load-by-worker = Pay 1 worker for loading
 kk-use-rail-wagon = Use a railroad token as a wagon
-# $space is a mine space of the tableau.
-kk-space = Mine space { $space }
+# $space is a mine space of the tableau, $tile the mine that lies there or is to be put there.
+kk-space = { $tile } ({ $space })
 # $space is the mine space that the rescue space belongs to.
 kk-rescue = Rescue space { $space }
 # $square is a block of four mine spaces.
@@ -190,8 +223,8 @@ kk-blank-disc-drawn = A blank.
 # $disaster is the disaster token turned up.
 kk-disaster-shown = Disaster token of this round: { $disaster }.
 kk-disaster-removed = Nobody was struck; the disaster token leaves the game.
-# $seat lost a miner from $place.
-kk-miner-lost = { $seat } loses a miner from { $place }.
+# $seat lost a miner; $origin says from where.
+kk-miner-lost = { $seat } loses a miner from { $origin }.
 # $seat lost $vp points; $category says what for.
 kk-vp-lost = { $seat } loses { $vp } VP ({ $category }).
 # The Coal Trust bought $mine.
@@ -230,6 +263,10 @@ kk-loaded = { $seat } loads { $wagons ->
 kk-trust-track-set = The Coal Trust’s track holds { $coins } T.
 # $seat won with $vp points, perhaps together with others.
 kk-game-won = { $seat } wins with { $vp } VP.
+# $seat added a railroad token to the value in a consolidation.
+kk-rail-value-used = { $seat } uses a railroad token: value +1.
+# $seat used a railroad token as a wagon.
+kk-rail-wagon-used = { $seat } uses a railroad token as a wagon.
 
 ## Why something was refused; a clause that follows a colon, without a full stop
 
@@ -243,11 +280,11 @@ kk-why-engineer = only as the main action, with enough Thalers, an engineer and 
 kk-why-move-miners = only as the main action, once a turn
 kk-why-use-bonus = there is no bonus token that has an effect now
 kk-why-use-marker = there is no extra action marker, or this is not the time for it
-kk-why-flip-cokery = only in one’s own turn, only once and for 5 workers and 2 T
-kk-why-flip-ironworks = only in one’s own turn, only once and for 5 workers and 3 T
-kk-why-flip-loading = only in one’s own turn, only once and for 2 workers and 2 T
-kk-why-flip-workforce-workers = only in one’s own turn, only once and for 5 workers
-kk-why-flip-workforce-coins = only in one’s own turn, only once and for 3 T
+kk-why-flip-cokery = only in one’s own turn, only once and with enough workers and Thalers
+kk-why-flip-ironworks = only in one’s own turn, only once and with enough workers and Thalers
+kk-why-flip-loading = only in one’s own turn, only once and with enough workers and Thalers
+kk-why-flip-workforce-workers = only in one’s own turn, only once and with enough workers
+kk-why-flip-workforce-coins = only in one’s own turn, only once and with enough Thalers
 kk-why-buy-workers = only in one’s own turn, with 2 T and while the supply has 3 workers
 kk-why-sell-workers = only in one’s own turn, with 2 workers and while the bank has Thalers
 # $mine is a mine.

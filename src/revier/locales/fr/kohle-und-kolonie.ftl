@@ -15,7 +15,8 @@ kk-ask-buy-mine-pick = Quelle mine achetez-vous ?
 kk-ask-buy-mine-worker-source = { $mine } : de quel village vient le travailleur ?
 # $mine is the mine being bought.
 kk-ask-buy-mine-settlement-source = { $mine } : de quelle cité vient la gueule noire ?
-kk-ask-tableau-space-pick = Sur quelle case va la mine ?
+# $tile is the mine that was bought or won.
+kk-ask-tableau-space-pick = Sur quelle case mine va { $tile } ?
 kk-ask-second-worker = Prenez un second travailleur ou renoncez.
 kk-ask-second-miner-place = Placez pour lui une gueule noire ou renoncez.
 kk-ask-steam-engine-place = Où va la machine à vapeur ?
@@ -24,55 +25,84 @@ kk-ask-settlement-site = Dans quel village construisez-vous ?
 kk-ask-settlement-miner = Une gueule noire de plus pour la cité à { $village } ?
 kk-ask-engineer-move-from = Quel ingénieur déplacez-vous ?
 kk-ask-engineer-place = Où va l’ingénieur ?
-# $deployments (0 to 2) miners may still be deployed, $points (0 to 4) steps are left.
-kk-ask-miner-step = Encore { $deployments }× placer, { $points }× déplacer.
+# $deployments (0 to 2) miners may still be deployed, $points (0 to 4) steps are left, $engineers (0 or 1) engineers may still be moved.
+kk-ask-miner-step = Encore { $deployments }× placer, { $points }× déplacer{ $engineers ->
+    [0] .
+   *[other] , déplacer { $engineers } ingénieur.
+}
 kk-ask-miner-deploy-to = Où placez-vous la gueule noire ?
 kk-ask-miner-move-from = Quelle gueule noire déplacez-vous ?
 kk-ask-miner-move-to = Où va la gueule noire ?
 kk-ask-extra-action-choice = Utilisez-vous une action supplémentaire ?
 kk-ask-secure-step = Sécurisez vos mines contre la catastrophe.
-kk-ask-rescue-pick = Où intervient la défense des mines ?
-kk-ask-lose-miner-from = Quelle gueule noire perdez-vous ?
-# The choice is made for all of $steps (1 or 2) losses; $vp is what each costs in points.
-kk-ask-disaster-penalty = { $steps ->
-    [one] La catastrophe coûte encore { $vp } PV ou 1 T.
-   *[other] La catastrophe coûte encore { $steps } fois { $vp } PV ou 1 T.
+# The rescue team may still secure $count (1 to 4) mines.
+kk-ask-rescue-pick = { $count ->
+    [one] La défense des mines sécurise encore 1 mine. Laquelle ?
+   *[other] La défense des mines sécurise jusqu’à { $count } mines. Lesquelles ?
 }
+kk-ask-lose-miner-from = Quelle gueule noire perdez-vous ?
+# $income (2 or 3) is the income of the best mine that was not secured.
+kk-ask-disaster-penalty = La catastrophe touche une mine au revenu de { $income } T. Que cédez-vous ?
 kk-ask-mining-damage-pay = Dégâts miniers : payez 1 T ou perdez 2 PV.
 kk-ask-railroad-accident-pick = Accident de chemin de fer : quel jeton disparaît ?
-kk-ask-consolidation-token = Utilisez-vous des jetons pour cette consolidation ?
+# The claim $claim is consolidated; the player's value so far is $value.
+kk-ask-consolidation-token = { $claim } : votre valeur est { $value }. Ajoutez-vous des jetons ?
 # The claim $claim is under the hammer, $value is the highest value so far.
 kk-ask-auction-bid = { $claim } est à { $value }. Montez ou passez.
 kk-ask-compaction-pick = Quelle rangée avance ?
-# $wagons wagons count so far.
-kk-ask-loading-step = { $wagons ->
-    [0] Chargement : pas encore de wagonnet.
-    [one] Chargement : 1 wagonnet.
-   *[other] Chargement : { $wagons } wagonnets.
+# $wagons wagons count so far; $state says whether loading is already paid for (active) or not (idle).
+kk-ask-loading-step = { $state ->
+    [active] Chargement : { $wagons ->
+        [0] pas encore de wagonnet.
+        [one] 1 wagonnet.
+       *[other] { $wagons } wagonnets.
+    }
+   *[idle] Utilisez-vous le chargement ? { $wagons ->
+        [0] Pas encore de wagonnet.
+        [one] 1 wagonnet attend.
+       *[other] { $wagons } wagonnets attendent.
+    }
 }
 
 ## Options: verb first, no full stop
 
-# Ends a turn, a step or a choice; also passes in an auction.
-kk-stop = Rien de plus
+# Ends something; $meaning says what: the turn (end_turn), a series of steps (done), a chance not taken (skip), the auction (pass), an offer refused (decline), further pieces (enough), or the wait before loading (load).
+kk-stop = { $meaning ->
+    [end_turn] Terminez votre tour
+    [skip] Renoncez
+    [pass] Passez
+    [decline] Renoncez
+    [enough] Cela suffit
+    [load] Chargez maintenant
+   *[done] Terminé
+}
 # $token is a bonus token.
 kk-token = Prenez le jeton { $token }
 kk-buy-mine = Achetez une mine
-kk-buy-steam-engine = Achetez une machine à vapeur
-kk-place-settlement = Construisez une cité
-kk-engineer = Placez un ingénieur
+# $coins is the price now.
+kk-buy-steam-engine = Achetez une machine à vapeur ({ $coins } T)
+# $coins is the price now.
+kk-place-settlement = Construisez une cité ({ $coins } T)
+# $coins is the price now.
+kk-engineer = Placez un ingénieur ({ $coins } T)
 kk-move-miners = Placez et déplacez des gueules noires
-kk-use-bonus = Utilisez votre jeton bonus
+# $token is the bonus token.
+kk-use-bonus = Utilisez le jeton { $token }
 kk-use-marker = Utilisez un jeton action supplémentaire
-kk-flip-cokery = Améliorez la cokerie (5 travailleurs, 2 T)
-kk-flip-ironworks = Améliorez la ferronnerie (5 travailleurs, 3 T)
-kk-flip-loading = Améliorez le chargement (2 travailleurs, 2 T)
-kk-flip-workforce-workers = Améliorez la main-d’œuvre (5 travailleurs)
-kk-flip-workforce-coins = Améliorez la main-d’œuvre (3 T)
+# It costs $workers workers and $coins Thalers and brings $vp points.
+kk-flip-cokery = Améliorez la cokerie ({ $workers } travailleurs, { $coins } T, +{ $vp } PV)
+# It costs $workers workers and $coins Thalers and brings $vp points.
+kk-flip-ironworks = Améliorez la ferronnerie ({ $workers } travailleurs, { $coins } T, +{ $vp } PV)
+# It costs $workers workers and $coins Thalers and brings $vp points.
+kk-flip-loading = Améliorez le chargement ({ $workers } travailleurs, { $coins } T, +{ $vp } PV)
+# It costs $workers workers and brings $vp points.
+kk-flip-workforce-workers = Améliorez la main-d’œuvre ({ $workers } travailleurs, +{ $vp } PV)
+# It costs $coins Thalers and brings $vp points.
+kk-flip-workforce-coins = Améliorez la main-d’œuvre ({ $coins } T, +{ $vp } PV)
 kk-buy-workers = Achetez 3 travailleurs pour 2 T
 kk-sell-workers = Vendez 2 travailleurs pour 1 T
-# $mine is a mine on offer.
-kk-mine = Achetez { $mine }
+# $mine is a mine on offer, $number the number printed on it, $coins its price.
+kk-mine = Achetez la nº { $number } { $mine } ({ $coins } T)
 # $station is a station.
 kk-station = { $station }
 # $space is a space for miners on a pithead tile.
@@ -93,17 +123,20 @@ kk-pay-worker = Payez un travailleur
 kk-pay-rail-worker = Payez un jeton chemin de fer
 # A bid: raises to $value, for which $coins Thalers are bid in all.
 kk-raise = Montez à { $value } ({ $coins } T en tout)
-kk-vp-only = Perdez seulement des points de victoire
-kk-coins-only = Payez seulement des thunes
-kk-vp-and-coin = Perdez des points de victoire et payez 1 T
+# $vp points are lost.
+kk-vp-only = Perdez { $vp } PV
+# $coins Thalers are paid.
+kk-coins-only = Payez { $coins } T
+# $vp points are lost and $coins Thalers paid.
+kk-vp-and-coin = Perdez { $vp } PV et payez { $coins } T
 kk-pay-coin = Payez 1 T
 kk-lose-vp = Perdez 2 PV
-kk-use-aid = Utilisez l’aide à la consolidation
-kk-use-rail-consolidation = Utilisez un jeton chemin de fer
+kk-use-aid = Utilisez l’aide à la consolidation (valeur +2)
+kk-use-rail-consolidation = Utilisez un jeton chemin de fer (valeur +1)
 kk-load-by-worker = Payez 1 travailleur pour le chargement
 kk-use-rail-wagon = Utilisez un jeton chemin de fer comme wagonnet
-# $space is a mine space of the tableau.
-kk-space = Case mine { $space }
+# $space is a mine space of the tableau, $tile the mine that lies there or is to be put there.
+kk-space = { $tile } ({ $space })
 # $space is the mine space that the rescue space belongs to.
 kk-rescue = Défense des mines { $space }
 # $square is a block of four mine spaces.
@@ -193,8 +226,8 @@ kk-blank-disc-drawn = Un disque « Rien ».
 # $disaster is the disaster token turned up.
 kk-disaster-shown = Catastrophe de cette manche : { $disaster }.
 kk-disaster-removed = Personne n’est touché ; le jeton catastrophe quitte le jeu.
-# $seat lost a miner; $place comes with its preposition.
-kk-miner-lost = { $seat } perd une gueule noire { $place }.
+# $seat lost a miner; $origin says from where.
+kk-miner-lost = { $seat } perd une gueule noire { $origin }.
 # $seat lost $vp points; $category says what for.
 kk-vp-lost = { $seat } perd { $vp } PV ({ $category }).
 # The Coal Trust bought $mine.
@@ -233,6 +266,10 @@ kk-loaded = { $seat } { $wagons ->
 kk-trust-track-set = La piste du Syndicat du charbon porte { $coins } T.
 # $seat won with $vp points, perhaps together with others.
 kk-game-won = { $seat } gagne avec { $vp } PV.
+# $seat added a railroad token to the value in a consolidation.
+kk-rail-value-used = { $seat } utilise un jeton chemin de fer : valeur +1.
+# $seat used a railroad token as a wagon.
+kk-rail-wagon-used = { $seat } utilise un jeton chemin de fer comme wagonnet.
 
 ## Why something was refused; a clause that follows a colon, without a full stop
 
@@ -246,11 +283,11 @@ kk-why-engineer = seulement comme action principale, avec assez de thunes, un in
 kk-why-move-miners = seulement comme action principale, une fois par tour
 kk-why-use-bonus = il n’y a pas de jeton bonus qui ait un effet maintenant
 kk-why-use-marker = il n’y a pas de jeton action supplémentaire, ou ce n’est pas le moment
-kk-why-flip-cokery = seulement dans son tour, une seule fois et pour 5 travailleurs et 2 T
-kk-why-flip-ironworks = seulement dans son tour, une seule fois et pour 5 travailleurs et 3 T
-kk-why-flip-loading = seulement dans son tour, une seule fois et pour 2 travailleurs et 2 T
-kk-why-flip-workforce-workers = seulement dans son tour, une seule fois et pour 5 travailleurs
-kk-why-flip-workforce-coins = seulement dans son tour, une seule fois et pour 3 T
+kk-why-flip-cokery = seulement dans son tour, une seule fois et avec assez de travailleurs et de thunes
+kk-why-flip-ironworks = seulement dans son tour, une seule fois et avec assez de travailleurs et de thunes
+kk-why-flip-loading = seulement dans son tour, une seule fois et avec assez de travailleurs et de thunes
+kk-why-flip-workforce-workers = seulement dans son tour, une seule fois et avec assez de travailleurs
+kk-why-flip-workforce-coins = seulement dans son tour, une seule fois et avec assez de thunes
 kk-why-buy-workers = seulement dans son tour, avec 2 T et tant que la réserve a 3 travailleurs
 kk-why-sell-workers = seulement dans son tour, avec 2 travailleurs et tant que la banque a des thunes
 # $mine is a mine.

@@ -1,0 +1,215 @@
+"""What a position of Kohle & Kolonie is worth to a seat, for the greedy bot: all counted in victory points."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from revier.bots.turns import Worth
+from revier.games.kohle_und_kolonie.actions import SELL_WORKERS, SUPPLY
+from revier.games.kohle_und_kolonie.board import (
+    ALL_SPACES,
+    COKERY,
+    FRONT,
+    IRONWORKS,
+    LARGE,
+    LINES,
+    LOADING,
+    MINES,
+    NONE,
+    SPACE_TILE,
+    STATIONS,
+)
+from revier.games.kohle_und_kolonie.consolidation import administration, highest_value, leading
+from revier.games.kohle_und_kolonie.pithead import best_coins, wagons_on_tiles
+from revier.games.kohle_und_kolonie.scoring import pithead_points, stations_held
+from revier.games.kohle_und_kolonie.state import NO_SETTLEMENT, ROUNDS, KohleUndKolonie
+from revier.games.kohle_und_kolonie.stock import (
+    engines_owned,
+    is_at_claim,
+    is_full,
+    side,
+    space_side,
+    station_in_play,
+    tile_income,
+    workers_to_pay,
+)
+from revier.kernel.state import State
+
+
+class Weights:
+    """What the bot believes, in victory points."""
+
+    def __init__(self) -> None:
+        self.coin: float = 0.62  # while there is something to buy; half a point in the end
+        self.worker: float = 0.42
+        self.miner: float = 0.08  # in the supply
+        self.disaster: float = 0.9  # what an unsecured mine costs a round
+        self.disaster_income: float = 0.45  # and more for each coin of its income
+        self.marker: float = 3.6
+        self.engine: float = 0.9  # share of the points engines bring in the end
+        self.line: float = 0.8  # share of a line's points, by the square of how much of it is held
+        self.station: float = 0.9
+        self.value: float = 0.5  # a point of administration, for each consolidation round to come
+        self.large: float = 0.75  # what a claim's large mine promises, by the share of the claim
+        self.settled: float = 0.35  # a settlement, beside what it scores now
+        self.half_pair: float = 0.25  # a miner waiting for his partner
+        self.token: vec[float] = vec[float]([0.7, 1.0, 0.6, 1.0, 1.0, 1.3, 1.2])
+
+
+class KohleUndKolonieWorth(Worth):
+    def __init__(self) -> None:
+        self.w = Weights()
+
+    def is_worth_trying(self, s: State, action: i64) -> bool:
+        """No trading to and fro, and no miner sent home."""
+        return action != SUPPLY and action != SELL_WORKERS
+
+    def value(self, s: State, seat: i64) -> float:
+        assert isinstance(s, KohleUndKolonie)
+        if len(s.agenda) == 0:
+            return float(s.vp[seat])
+        total = float(s.vp[seat])
+        total += self.stocks(s, seat)
+        total += self.mines(s, seat)
+        total += self.claims(s, seat)
+        total += self.pithead(s, seat)
+        total += self.railways(s, seat)
+        return total + self.auction(s, seat)
+
+    def stocks(self, s: KohleUndKolonie, seat: i64) -> float:
+        w = self.w
+        left = float(ROUNDS - s.round) + (1.0 if s.phase < 5 else 0.0)  # rounds in which one can still act
+        share = min(1.0, left / 3.0)
+        coin = 0.5 + (w.coin - 0.5) * share
+        total = coin * float(s.coins[seat])
+        total += w.worker * share * float(min(workers_to_pay(s, seat), 12))
+        total += w.miner * share * float(s.miners[seat])
+        total += w.marker * float(s.markers[seat])
+        total += w.engine * float(s.board.engine_vp[min(engines_owned(s, seat), len(s.board.engine_vp) - 1)])
+        if s.bonus[seat] != NONE and s.phase < 10:
+            total += w.token[s.bonus[seat]]
+        return total
+
+    def mines(self, s: KohleUndKolonie, seat: i64) -> float:
+        """Income of the rounds to come, less what disasters may take."""
+        w = self.w
+        total = 0.0
+        for space in range(s.board.spaces):
+            i = s.board.spaces * seat + space
+            if s.tiles[i] == NONE:
+                continue
+            income = float(tile_income(s, s.tiles[i]) + s.engines[i])
+            claim = s.board.mine_claim[s.tiles[i]] if s.tiles[i] < LARGE else s.tiles[i] - LARGE
+            rounds = self.rounds_left(s, claim, s.tiles[i], 7)
+            total += w.coin * income * rounds
+            if s.rescuers[i] == 0:
+                threat = w.disaster + w.disaster_income * (income - 1.0)
+                danger = self.rounds_left(s, claim, s.tiles[i], 5)
+                if s.phase == 5 and s.secured[i]:
+                    danger -= 1.0
+                total -= 0.5 * threat * max(0.0, danger)
+        return total
+
+    def rounds_left(self, s: KohleUndKolonie, claim: i64, tile: i64, phase: i64) -> float:
+        """How often a tile still takes part in a phase: small mines until their consolidation."""
+        last: i64 = ROUNDS
+        if tile < LARGE and s.board.large_level[claim] > 0:
+            last = s.board.large_level[claim]
+        return float(max(0, last - s.round + (1 if s.phase < phase else 0)))
+
+    def claims(self, s: KohleUndKolonie, seat: i64) -> float:
+        """What board scorings and consolidations to come promise [KK-16, KK-17]."""
+        w = self.w
+        b = s.board
+        total = 0.0
+        own = vec[i64]([0] * b.claims)
+        marked = vec[i64]([0] * b.claims)
+        for mine in range(MINES):
+            claim = b.mine_claim[mine]
+            if s.mine_owner[mine] >= 0:
+                marked[claim] += 1
+                if s.mine_owner[mine] == seat:
+                    own[claim] += 1
+        for claim in range(b.claims):
+            has_large = s.large_owner[claim] == seat
+            if own[claim] == 0 and not has_large:
+                continue
+            tile: i64 = LARGE + claim if has_large else 0
+            scorings = self.rounds_left(s, claim, tile, 8)
+            points = float(marked[claim]) + (1.0 if has_large else 0.0)
+            points += 0.5 * max(0.0, scorings - 1.0) if not has_large and b.large_level[claim] > 0 else 0.0
+            total += points * scorings
+            if not has_large and b.large_level[claim] > 0:
+                share = float(own[claim]) / float(max(marked[claim], 2))
+                rounds = float(ROUNDS - b.large_level[claim])
+                large = float(b.large_vp[claim]) + rounds * (w.coin * float(b.large_income[claim]) + 1.0)
+                total += w.large * share * large + (1.0 - share) * 2.0 * float(own[claim])
+        for village in range(b.villages):
+            if s.settled[b.villages * seat + village] != NO_SETTLEMENT:
+                total += w.settled * float(ROUNDS - s.round)
+                for i in range(b.village_claims_at[village], b.village_claims_at[village + 1]):
+                    claim = b.village_claims[i]
+                    if is_at_claim(s, seat, claim):
+                        tile = LARGE if s.large_owner[claim] == seat else 0
+                        total += self.rounds_left(s, claim, tile, 8)
+        return total
+
+    def pithead(self, s: KohleUndKolonie, seat: i64) -> float:
+        """What the tiles yield each round [KK-10]."""
+        w = self.w
+        rounds = float(ROUNDS - s.round + (1 if s.phase < 10 else 0))
+        coins: i64 = 0
+        vp: i64 = 0
+        halves: i64 = 0
+        for space in range(ALL_SPACES):
+            if is_full(s, seat, space):
+                i = 2 * space + space_side(s, seat, space)
+                if SPACE_TILE[space] == COKERY:
+                    coins += s.board.space_coins[i]
+                elif SPACE_TILE[space] == IRONWORKS:
+                    vp += s.board.space_vp[i]
+            elif s.pieces[ALL_SPACES * seat + space] > 0:
+                halves += 1
+        total = rounds * (w.coin * float(coins) + float(vp)) + w.half_pair * float(halves)
+        if s.phase < 10 or s.round < ROUNDS:
+            wagons = wagons_on_tiles(s, seat) + s.rail_wagons[seat]
+            loaded = float(wagons // s.board.wagons_per_vp[side(s, seat, LOADING)])
+            loaded += w.coin * float(best_coins(s, seat, wagons, 0))
+            if side(s, seat, LOADING) == FRONT:
+                loaded = max(0.0, loaded - w.worker)
+            total += 0.8 * rounds * loaded
+        consolidations = float(ROUNDS - max(s.round, 3) + (1 if s.phase < 9 else 0))
+        total += w.value * consolidations * float(administration(s, seat))
+        return total + 0.9 * float(pithead_points(s, seat))
+
+    def railways(self, s: KohleUndKolonie, seat: i64) -> float:
+        w = self.w
+        total = w.station * float(stations_held(s, seat))
+        in_play = vec[i64]([0] * LINES)
+        held = vec[i64]([0] * LINES)
+        for station in range(STATIONS):
+            if station_in_play(s, station):
+                line = s.board.station_line[station]
+                in_play[line] += 1
+                if s.station_miners[STATIONS * seat + station] > 0:
+                    held[line] += 1
+        for line in range(LINES):
+            if in_play[line] > 0:
+                vp = s.board.line_vp[line] if s.players > 3 else s.board.line_vp_three[line]
+                share = float(held[line]) / float(in_play[line])
+                total += w.line * float(vp) * share * share
+        total += 0.7 * float(s.rail_wagons[seat] + s.rail_values[seat])
+        return total
+
+    def auction(self, s: KohleUndKolonie, seat: i64) -> float:
+        """Who leads reckons with winning: the large mine for the coins bid and the small mines."""
+        if s.claim == NONE or s.values[seat] == NONE or s.bids[seat] == NONE:
+            return 0.0
+        if leading(s, highest_value(s)) != seat:
+            return 0.0
+        b = s.board
+        rounds = float(ROUNDS - s.round)
+        gain = float(b.large_vp[s.claim]) + rounds * (self.w.coin * float(b.large_income[s.claim]) + 1.0)
+        share = float(s.given_up[seat])
+        return 0.5 * (gain - 2.0 * share) - self.w.coin * float(s.bids[seat])
