@@ -15,6 +15,7 @@ from rich.progress import track
 from rich.table import Table
 
 import revier
+from revier.kernel.errors import BadData, BadOption
 from revier.kernel.record import Record
 from revier.kernel.state import State
 from revier.terminal.arguments import (
@@ -27,11 +28,14 @@ from revier.terminal.arguments import (
     check_seat,
     check_seed,
     find_game,
+    find_title,
     language,
     load,
+    own_names,
+    read_board,
     refuse,
 )
-from revier.terminal.look import Look
+from revier.terminal.look import Look, title_of
 from revier.terminal.play import Left, Play
 from revier.terminal.seats import Seats, user_name
 from revier.terminal.simulate import Tally, matches, play_all
@@ -41,6 +45,8 @@ from revier.texts import MINUS, Texts, signed
 app = typer.Typer(help="The great Ruhr coal games in a terminal.")
 record_app = typer.Typer(help="Work with records of games.")
 app.add_typer(record_app, name="record")
+board_app = typer.Typer(help="Work with boards of your own.")
+app.add_typer(board_app, name="board")
 
 INTERRUPTED = 130
 FIGURES = {
@@ -54,9 +60,12 @@ FIGURES = {
 A_GAME = typer.Argument(help="A game, as `revier games` lists them.")
 Lang = Annotated[str, typer.Option(envvar="REVIER_LANG", help="de, en or fr; otherwise that of your system.")]
 Players = Annotated[int, typer.Option(help="How many play.")]
-Bots = Annotated[str, typer.Option(help="Bots for the seats in turn, as in greedy,random.")]
+Bots = Annotated[str, typer.Option(help="Bots for the seats in turn, as in greedy,random.", show_default=False)]
 Seed = Annotated[int | None, typer.Option(help="The same seed deals the same game.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="As in delivered_orders=open; may be repeated.")]
+BoardOption = Annotated[
+    Path | None, typer.Option("--board", help="Play on a board of your own, as `revier board check` accepts it.")
+]
 RecordFile = Annotated[Path, typer.Argument(help="A record, as `revier play --record` writes it.")]
 
 
@@ -100,12 +109,12 @@ def start(
 def games(lang: Lang = "") -> None:
     """List the games with their players and options."""
     t = language(lang)
-    table = new_table(*[t.say(key) for key in ("cli-game", "cli-title", "cli-players", "cli-options")])
+    table = new_table(t.say("cli-game"), t.say("cli-players"), t.say("cli-title"))
     for id in revier.games():
         game = revier.game(id)
         options = [f"{name}={'|'.join(values)}" for name, values in game.option_values.items()]
         players = f"{game.seats.start}–{game.seats.stop - 1}"
-        table.add_row(id, t.say(f"{game.actions.prefix}-title"), players, "\n".join(options))
+        table.add_row(id, players, "\n".join([title_of(t, game), *options]))
     console().print(table)
 
 
@@ -114,10 +123,11 @@ def play(
     game: Annotated[str, A_GAME] = "",
     players: Players = 3,
     seat: Annotated[int, typer.Option(help="Your seat, counted from 1.", show_default=False)] = 0,
-    bots: Bots = "greedy",
+    bots: Bots = "",
     seed: Seed = None,
     lang: Lang = "",
     option: Options = None,
+    board: BoardOption = None,
     name: Annotated[str, typer.Option(help="Your name at the table.")] = "",
     record: Annotated[Path | None, typer.Option(help="Save the game here when it ends or when you leave.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
@@ -126,15 +136,16 @@ def play(
 ) -> None:
     """Play against bots."""
     t = language(lang)
-    kinds = check_bots(t, bots)
     if resume is not None:
         saved, state = load(t, resume)
+        kinds = check_bots(t, saved.game, bots, ["greedy"])
         seats = Seats.read(saved.seats)
         person = check_seat(t, seat, state.players) if seat else seats.person or 0
         seats.fill(None if watch else person, kinds)
         record = record or resume
     else:
-        title = find_game(t, game)
+        title = find_title(t, game, board)
+        kinds = check_bots(t, title, bots, ["greedy"])
         options = check_options(t, title, option or [])
         person = check_seat(t, seat or 1, check_players(t, title, players))
         called = check_name(t, name or user_name(t.say("cli-you")))
@@ -151,7 +162,7 @@ def play(
 def at_the_table(t: Texts, state: State, seats: Seats, confirm: bool) -> tuple[State, int]:
     """Play or watch; returns how far the game got, and the exit status."""
     screen = console()
-    look = Look(t, seats.names, seats.person, screen.width)
+    look = Look(own_names(t, state.game), seats.names, seats.person, screen.width, state.game.data)
     bots = seats.bots(state)
     table = None if seats.person is None else Play(screen, look, state, bots, confirm=confirm)
     status = 0
@@ -173,21 +184,24 @@ def simulate(
     game: Annotated[str, A_GAME],
     players: Players = 3,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    bots: Bots = "greedy,random",
+    bots: Bots = "",
     seed: Annotated[int, typer.Option(help="The first game's seed; the next ones count up.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     option: Options = None,
+    board: BoardOption = None,
     json_to: Annotated[str, typer.Option("--json", help="Write figures to this file, or - for the screen.")] = "",
     lang: Lang = "",
 ) -> None:
     """Let bots play many games against each other."""
     t = language(lang)
-    title = find_game(t, game)
+    title = find_title(t, game, board)
     check_players(t, title, players)
     check_seed(t, seed)
     if json_to and json_to != "-":
         check_can_write(t, Path(json_to))
-    todo = matches(game, check_options(t, title, option or []), players, games, check_bots(t, bots), seed)
+    options = check_options(t, title, option or [])
+    kinds = check_bots(t, title, bots, ["greedy", "random"])
+    todo = matches(game, options, players, games, kinds, seed, title.data)
     tally = Tally()
     progress = Console(stderr=True)
     steps = play_all(todo, jobs)
@@ -232,7 +246,7 @@ def replay(
         refuse(t, "cli-bad-ply", given=str(ply), high=str(end.ply))
     screen = console()
     eyes = check_seat(t, seat, end.players) if seat else None
-    look = Look(t, Seats.read(record.seats).names, eyes, screen.width)
+    look = Look(own_names(t, end.game), Seats.read(record.seats).names, eyes, screen.width, end.game.data)
     state = record.begin()
     first = state.ply
     by_hand = not follow and screen.is_terminal and sys.stdin.isatty()
@@ -255,6 +269,27 @@ def validate(file: RecordFile, lang: Lang = "") -> None:
     key = "cli-valid" if end.is_over else "cli-valid-so-far"
     plies, sums = len(record.actions), len(record.checks)
     print(t.say(key, {"file": file.name, "game": record.game.id, "plies": plies, "sums": sums, "scores": scores}))
+
+
+@board_app.command()
+def check(
+    file: Annotated[Path, typer.Argument(help="A board in TOML, as ours in revier/data.")],
+    game: Annotated[str, typer.Option(help="The game it is for.")] = "kohle-und-kolonie-revised",
+    lang: Lang = "",
+) -> None:
+    """Say whether a board of your own can be played on, and list all its faults if not."""
+    t = language(lang)
+    title = find_game(t, game)
+    data = read_board(t, file)
+    try:
+        title.on(data)
+    except BadData as error:
+        for fault in error.faults:
+            print(" ".join(fault.split()))
+        raise typer.Exit(WRONG) from None
+    except BadOption:
+        refuse(t, "cli-fixed-board", game=game)
+    print(t.say("cli-good-board", {"file": file.name}))
 
 
 @app.command()

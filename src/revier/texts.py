@@ -22,10 +22,11 @@ Argument = str | int | Sequence[str]
 class Texts:
     """One language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, called: Mapping[str, str] | None = None) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"unknown language {language!r}; known: {', '.join(LANGUAGES)}")
         self.language = language
+        self.called = called or {}  # names of what no catalogue knows, by id: a board of the players' own
         self.bundle = FluentBundle([language], use_isolating=False)
         for resource in catalogues(language).values():
             self.bundle.add_resource(FluentResource(resource))
@@ -52,7 +53,9 @@ class Texts:
             key = f"{prefix}-{kind}-{value}".replace("_", "-")
             if self.has(key):
                 return self.say(key)
-            return signed(value) if isinstance(value, int) and value < 0 else value
+            if isinstance(value, str):
+                return self.called.get(value, value)
+            return signed(value) if value < 0 else value
         if not value:
             return self.say("kernel-nothing")
         return ", ".join(str(self.name(prefix, kind.removesuffix("s"), item)) for item in value)

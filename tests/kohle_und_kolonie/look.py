@@ -38,12 +38,16 @@ def track(s: State) -> list[str | int | None]:
     return found
 
 
-def places(s: State, n: int) -> dict[str, int]:
-    """Where the miners of a seat are, the supply and mines apart."""
-    own = held(s, n)
+def placed(own: Json) -> dict[str, int]:
+    """Where the pieces of a seat are, mines and their engines apart."""
     rescue = {f"rescue_{space}": 1 for space in own["rescue"]}
     found: dict[str, int] = own["settled"] | own["stations"] | own["pieces"] | rescue
     return found
+
+
+def places(s: State, n: int) -> dict[str, int]:
+    """Where miners (and other pieces on pithead tiles) of a seat are."""
+    return placed(held(s, n))
 
 
 def names(options: list[str]) -> list[str]:

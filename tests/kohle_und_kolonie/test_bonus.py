@@ -192,8 +192,9 @@ def test_a_token_cannot_be_given_back_early(edition: str, token: str) -> None:
 def test_every_token_is_in_one_place_and_each_player_has_one_a_round(edition: str, players: int, seed: int) -> None:
     tokens = sorted(str(token) for token in track(GAMES[edition].new(players=players, seed=0)))
     for s in positions(edition, players, 60 + seed):
-        in_hand = [held(s, n)["bonus"] for n in range(players) if held(s, n)["bonus"] is not None]
-        on_track = [entry for entry in table(s)["selection_track"] if isinstance(entry, str)]
+        data = table(s)
+        in_hand = [own["bonus"] for own in data["seats"] if own["bonus"] is not None]
+        on_track = [entry for entry in data["selection_track"] if isinstance(entry, str)]
         assert sorted(in_hand + on_track) == tokens
     used: dict[int, list[object]] = {}
     now = 0

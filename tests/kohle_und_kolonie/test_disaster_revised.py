@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ ONE = ["0", "black", "black"]
 STATIONS = {station["id"]: None for station in DATA["station"]}  # no token left on any
 
 
-def hit(draws: list[str] = ONE, **given: object) -> State:
+def hit(draws: list[str] = ONE, **given: Any) -> State:
     """A disaster of the Revised Edition; seat 0 has an unsecured mine unless others are named."""
     return disaster(draws, "revised", **({"mines": {0: ["k-rabe"]}} | given))
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.kohle_und_kolonie.build import DATA, position, with_draws
-from tests.kohle_und_kolonie.look import BOTH, EDITIONS, held, idle, places, positions, select, table, track
+from tests.kohle_und_kolonie.look import BOTH, EDITIONS, held, idle, placed, positions, select, table, track
 from tests.support import asked, offered, play, rule, told
 
 PHASES = {
@@ -146,8 +146,8 @@ def test_whoever_cannot_pay_the_full_amount_is_not_offered_the_action(edition: s
 @pytest.mark.parametrize(("edition", "players"), BOTH)
 def test_nobody_ever_has_debts(edition: str, players: int) -> None:
     for s in positions(edition, players, 6):
-        for n in range(players):
-            assert min(held(s, n)["coins"], held(s, n)["workers"], held(s, n)["miners"]) >= 0
+        for own in table(s)["seats"]:
+            assert min(own["coins"], own["workers"], own["miners"], own["markers"]) >= 0
 
 
 @rule("KK-2.2")
@@ -168,8 +168,8 @@ def test_workers_engines_and_pieces_never_become_more_or_fewer(edition: str, pla
             assert own["settlements"] + len(own["settled"]) == 5
         if s.is_over or asked(s)[1] not in ("BuyMineWorkerSource", "BuyMineSettlementSource", "TableauSpacePick"):
             assert engines == 20
-            for n, own in enumerate(data["seats"]):
-                on_board = sum(count for place, count in places(s, n).items() if not is_piece(place))
+            for own in data["seats"]:
+                on_board = sum(count for place, count in placed(own).items() if not is_piece(place))
                 assert own["miners"] + own["miners_lost"] + on_board + len(own["tableau"]) == 20
 
 

@@ -104,7 +104,6 @@ def test_a_substitute_is_no_engine_for_a_later_winner(edition: str, mark: str, e
         trust_track=0,
     )
     settle(s)  # 2 against 1
-    assert told(s, "engines_received") == [{"seat": 0, "count": engines}]
     assert s.view(None)["seats"][0]["engines"] == engines
 
 

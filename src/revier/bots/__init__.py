@@ -13,6 +13,7 @@ from __future__ import annotations
 from revier.bots.base import Bot
 from revier.bots.glueck_auf import GlueckAufPlanner
 from revier.bots.greedy import GreedyBot, Planner
+from revier.bots.kohle_und_kolonie import KohleUndKoloniePlanner
 from revier.bots.random_bot import RandomBot
 from revier.games import game
 from revier.kernel.errors import RevierError
@@ -22,7 +23,11 @@ __all__ = ["BOTS", "Bot", "UnknownBot", "bot"]
 BOTS: list[str] = ["random", "greedy"]
 
 # How greedy plans a turn, by title.
-PLANNERS: dict[str, Planner] = {"glueck-auf": GlueckAufPlanner()}
+PLANNERS: dict[str, Planner] = {
+    "glueck-auf": GlueckAufPlanner(),
+    "kohle-und-kolonie-2013": KohleUndKoloniePlanner(),
+    "kohle-und-kolonie-revised": KohleUndKoloniePlanner(),
+}
 
 
 class UnknownBot(RevierError):

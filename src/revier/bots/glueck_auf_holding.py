@@ -1,31 +1,22 @@
-"""What a seat of Glück Auf owns, as far as its plans depend on it, and what its actions change.
-
-Much smaller than a position, so that a bot can try thousands of turns. Legality stays with the rules: a bot
-only tries what is offered, or pit steps under the conditions of [GA-18.3].
-"""
+"""What a seat of Glück Auf owns, as far as its plans depend on it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, extend, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from revier.games.glueck_auf.actions import SUB_CAGE, SUB_STORE
 from revier.games.glueck_auf.components import (
     COLORS,
     FIRST_SLOT,
     FIRST_TARGET,
     LAST_SLOT,
     LIGHT,
-    ORDER_POINTS,
     ORDER_TRANSPORT,
     ORDERS,
     SURFACE,
     TARGET_COLOR,
-    TILE_CARTS,
-    TILE_COLOR,
-    TILE_COST,
     TILE_KINDS,
     TILE_SIDE,
     TRANSPORTS,
@@ -67,62 +58,6 @@ class Holding:
         self.orders: vec[i64] = none  # outstanding
         self.need: vec[i64] = none  # free slots, 4 * index in `orders` + colour
         self.delivered: vec[i64] = none  # slots on delivered orders by colour, then by transport
-
-    def clone(self) -> Holding:
-        c = Holding()
-        c.workers = self.workers
-        c.marks = self.marks
-        c.points = self.points
-        c.excess = self.excess
-        c.level = self.level
-        c.cage = self.cage[:]
-        c.store = self.store[:]
-        c.carts = self.carts[:]
-        c.empty = self.empty[:]
-        c.orders = self.orders[:]
-        c.need = self.need[:]
-        c.delivered = self.delivered[:]
-        return c
-
-    # -- what actions change -----------------------------------------------------------------------
-
-    def receive_order(self, order: i64) -> None:
-        self.orders = append(self.orders, order)
-        for color in range(COLORS):
-            self.need = append(self.need, SLOTS_OF[COLORS * order + color])
-
-    def buy(self, tile: i64) -> None:
-        """Carts the supply cannot fill are counted as full of their own colour: which cube comes is decided later."""
-        color = TILE_COLOR[tile]
-        self.marks -= TILE_COST[tile]
-        self.excess += 1 if TILE_SIDE[tile] == LIGHT else -1
-        self.carts[COLORS * color + color] += TILE_CARTS[tile]
-
-    def deliver(self, transport: i64) -> None:
-        """Every complete order of the transport [GA-8.1]."""
-        orders = vec[i64]()
-        need = vec[i64]()
-        for i in range(len(self.orders)):
-            order = self.orders[i]
-            if ORDER_TRANSPORT[order] == transport and self.is_complete(i):
-                self.points += ORDER_POINTS[order]
-                count_delivered(self.delivered, order)
-            else:
-                orders = append(orders, order)
-                need = extend(need, self.need[COLORS * i : COLORS * i + COLORS])
-        self.orders = orders
-        self.need = need
-
-    def give_away(self, action: i64) -> None:
-        """The cube that a step of a substitution names [GA-7.8]."""
-        if action < SUB_STORE:
-            self.cage[action - SUB_CAGE] -= 1
-        else:
-            self.store[action - SUB_STORE] -= 1
-
-    def is_complete(self, i: i64) -> bool:
-        n = COLORS * i
-        return self.need[n] + self.need[n + 1] + self.need[n + 2] + self.need[n + 3] == 0
 
 
 def count_delivered(delivered: vec[i64], order: i64) -> None:

@@ -6,19 +6,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from revier.bots.base import Bot
+from revier.bots.turns import Judge, TurnSearch
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
 
 
 class Planner:
-    """What a title contributes: the best way through the rest of a turn."""
+    """What a title contributes: how a seat judges positions, and how wide and deep its turns are searched."""
+
+    def __init__(self, width: i64, depth: i64) -> None:
+        self.width: i64 = width
+        self.depth: i64 = depth
+
+    def judge(self, position: State, seat: i64) -> Judge:
+        """How the seat sees things at this point of its turn."""
+        raise TypeError(f"{type(self).__name__} does not say how it judges")
 
     def plan(self, position: State, seat: i64, rng: Rng) -> vec[i64]:
-        """Actions from here to the end of the turn, or until something unforeseen is turned up; at least one.
-
-        What the seat cannot know is dealt at random in this position; `rng` is there to deal it again.
-        """
-        raise TypeError(f"{type(self).__name__} does not say how it plans")
+        """Actions from here to the end of the turn, or until something unforeseen is turned up; at least one."""
+        return TurnSearch(self.judge(position, seat), seat, self.width, self.depth).plan(position, rng)
 
 
 class GreedyBot(Bot):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from revier.bots.turns import Worth
+from revier.bots.greedy import Planner
+from revier.bots.turns import Judge
 from revier.games.kohle_und_kolonie.actions import SELL_WORKERS, SUPPLY
 from revier.games.kohle_und_kolonie.board import (
     ALL_SPACES,
@@ -57,25 +58,31 @@ class Weights:
         self.token: vec[float] = vec[float]([0.7, 1.0, 0.6, 1.0, 1.0, 1.3, 1.2])
 
 
-class KohleUndKolonieWorth(Worth):
+class KohleUndKoloniePlanner(Planner):
     def __init__(self) -> None:
+        super().__init__(width=16, depth=18)
+
+    def judge(self, position: State, seat: i64) -> Judge:
+        return KohleUndKolonieJudge(seat)
+
+
+class KohleUndKolonieJudge(Judge):
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
         self.w = Weights()
 
     def is_worth_trying(self, s: State, action: i64) -> bool:
-        """No trading to and fro, and no miner sent home."""
-        return action != SUPPLY and action != SELL_WORKERS
+        """No workers sold, no miner sent home."""
+        return action not in (SUPPLY, SELL_WORKERS)
 
-    def value(self, s: State, seat: i64) -> float:
+    def value(self, s: State) -> float:
         assert isinstance(s, KohleUndKolonie)
-        if len(s.agenda) == 0:
-            return float(s.vp[seat])
+        seat = self.seat
         total = float(s.vp[seat])
-        total += self.stocks(s, seat)
-        total += self.mines(s, seat)
-        total += self.claims(s, seat)
-        total += self.pithead(s, seat)
-        total += self.railways(s, seat)
-        return total + self.auction(s, seat)
+        if len(s.agenda) == 0:
+            return total
+        total += self.stocks(s, seat) + self.mines(s, seat) + self.claims(s, seat)
+        return total + self.pithead(s, seat) + self.railways(s, seat) + self.auction(s, seat)
 
     def stocks(self, s: KohleUndKolonie, seat: i64) -> float:
         w = self.w

@@ -16,11 +16,11 @@ from revier.kernel.state import State
 DEALS: Final = 4  # how many ways the unknown may lie are tried where something is turned up
 
 
-class Worth:
-    """What a title contributes: how good a position is, and what need not be tried."""
+class Judge:
+    """How a seat sees the game during one of its turns."""
 
-    def value(self, s: State, seat: i64) -> float:
-        """What the position promises the seat, in victory points."""
+    def value(self, s: State) -> float:
+        """What a position promises the seat, in victory points."""
         raise TypeError(f"{type(self).__name__} does not say what a position is worth")
 
     def is_worth_trying(self, s: State, action: i64) -> bool:
@@ -40,12 +40,13 @@ class Line:
 class TurnSearch:
     """Layer by layer, all ways on from the `width` best positions, until the turn is over in every line."""
 
-    def __init__(self, worth: Worth, width: i64, depth: i64) -> None:
-        self.worth = worth
+    def __init__(self, judge: Judge, seat: i64, width: i64, depth: i64) -> None:
+        self.judge = judge
+        self.seat: i64 = seat
         self.width: i64 = width
         self.depth: i64 = depth
 
-    def plan(self, s: State, seat: i64, rng: Rng) -> vec[i64]:
+    def plan(self, s: State, rng: Rng) -> vec[i64]:
         """The best line found: to the end of the turn, or until something unforeseen is turned up; never empty."""
         best: Line | None = None
         layer = [Line(s, vec[i64](), 0.0)]
@@ -54,10 +55,10 @@ class TurnSearch:
             seen: set[float] = set()
             for line in layer:
                 for action in line.s.offer():
-                    if not self.worth.is_worth_trying(line.s, action):
+                    if not self.judge.is_worth_trying(line.s, action):
                         continue
-                    after = self.go_on(line, action, seat, rng)
-                    if is_at_its_end(after.s, seat):
+                    after = self.go_on(line, action, rng)
+                    if self.is_at_its_end(after.s):
                         if best is None or after.value > best.value:
                             best = after
                     elif after.value not in seen:  # equally good to the last digit: the same in another order
@@ -67,42 +68,38 @@ class TurnSearch:
                 break
             following.sort(key=by_value)
             layer = following[: self.width]
-        if best is None:
-            return layer[0].path
-        return best.path
+        return layer[0].path if best is None else best.path
 
-    def go_on(self, line: Line, action: i64, seat: i64, rng: Rng) -> Line:
+    def go_on(self, line: Line, action: i64, rng: Rng) -> Line:
         after = line.s.clone()
         after.apply_trusted(action)
-        value = self.worth.value(after, seat)
-        if has_revealed(after, seat):
-            value = self.value_of_chance(line.s, action, seat, rng)
+        value = self.judge.value(after)
+        if self.has_revealed(after):
+            value = self.value_of_chance(line.s, action, rng)
         return Line(after, append(line.path[:], action), value)
 
-    def value_of_chance(self, s: State, action: i64, seat: i64, rng: Rng) -> float:
+    def value_of_chance(self, s: State, action: i64, rng: Rng) -> float:
         """The mean, over some deals of what the seat cannot know, of the best it can make of what comes up."""
         total = 0.0
         for i in range(DEALS):
-            after = s.clone() if i == 0 else s.redetermine(seat, rng)
+            after = s.clone() if i == 0 else s.redetermine(self.seat, rng)
             after.apply_trusted(action)
-            best = self.worth.value(after, seat)
-            if has_revealed(after, seat):
+            best = self.judge.value(after)
+            if self.has_revealed(after):
                 for reply in after.offer():
                     replied = after.clone()
                     replied.apply_trusted(reply)
-                    best = max(best, self.worth.value(replied, seat))
+                    best = max(best, self.judge.value(replied))
             total += best
         return total / float(DEALS)
 
+    def is_at_its_end(self, s: State) -> bool:
+        """Another seat decides, nobody does, or something new has come up."""
+        return len(s.agenda) == 0 or s.agenda[-1].seat != self.seat or s.sealed == s.ply
 
-def is_at_its_end(s: State, seat: i64) -> bool:
-    """Another seat decides, nobody does, or something new has come up."""
-    return len(s.agenda) == 0 or s.agenda[-1].seat != seat or s.sealed == s.ply
-
-
-def has_revealed(s: State, seat: i64) -> bool:
-    """Something new has come up, and the seat goes on."""
-    return len(s.agenda) > 0 and s.agenda[-1].seat == seat and s.sealed == s.ply
+    def has_revealed(self, s: State) -> bool:
+        """Something new has come up, and the seat goes on."""
+        return len(s.agenda) > 0 and s.agenda[-1].seat == self.seat and s.sealed == s.ply
 
 
 def by_value(line: Line) -> float:

@@ -8,15 +8,16 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NoReturn
 
+import tomli
 import typer
 
 import revier
-from revier.bots import BOTS
-from revier.kernel.errors import RevierError
+from revier.bots import BOTS, PLANNERS
+from revier.kernel.errors import BadData, BadOption, RevierError
 from revier.kernel.game import Game
 from revier.kernel.record import Record
 from revier.kernel.rng import MASK
-from revier.kernel.state import State
+from revier.kernel.state import Json, State
 from revier.terminal.seats import Seats
 from revier.texts import LANGUAGES, Argument, Texts, signed, texts
 
@@ -47,6 +48,44 @@ def find_game(t: Texts, id: str) -> Game:
     return revier.game(id)
 
 
+def find_title(t: Texts, id: str, file: Path | None) -> Game:
+    """A game, on a board of the players' own if they name a file."""
+    game = find_game(t, id)
+    if file is None:
+        return game
+    data = read_board(t, file)
+    try:
+        return game.on(data)
+    except BadData as error:
+        more = len(error.faults) - 1
+        refuse(t, "cli-bad-board", file=file.name, detail=one_line(error.faults[0]), count=more)
+    except BadOption:
+        refuse(t, "cli-fixed-board", game=id)
+
+
+def read_board(t: Texts, file: Path) -> Json:
+    """A board file as plain data."""
+    try:
+        return tomli.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        refuse(t, "cli-no-file", file=str(file))
+    except OSError as error:
+        refuse(t, "cli-unreadable", file=str(file), detail=error.strerror or str(error))
+    except ValueError as error:  # not text, or not TOML
+        refuse(t, "cli-unreadable", file=str(file), detail=one_line(str(error)))
+
+
+def own_names(t: Texts, game: Game) -> Texts:
+    """The same language, with the names that a board of the players' own gives to things."""
+    if game.data is None:
+        return t
+    tables = [table for table in game.data.values() if isinstance(table, list)]
+    entries = [entry for table in tables for entry in table if isinstance(entry, dict)]
+    return Texts(
+        t.language, {entry["id"]: str(entry["name"]) for entry in entries if "id" in entry and "name" in entry}
+    )
+
+
 def check_players(t: Texts, game: Game, players: int) -> int:
     if players not in game.seats:
         refuse(t, "cli-bad-players", given=players, game=game.id, low=game.seats.start, high=game.seats.stop - 1)
@@ -73,11 +112,15 @@ def check_seed(t: Texts, seed: int | None) -> int | None:
     return seed
 
 
-def check_bots(t: Texts, bots: str) -> list[str]:
+def check_bots(t: Texts, game: Game, bots: str, otherwise: list[str]) -> list[str]:
+    """The bots asked for, or those of `otherwise` that play this game."""
+    known = [name for name in BOTS if name != "greedy" or game.id in PLANNERS]
+    if not bots:
+        return [name for name in otherwise if name in known] or known[-1:]
     kinds = [kind.strip() for kind in bots.split(",")]
     for kind in kinds:
-        if kind not in BOTS:
-            refuse(t, "cli-bad-bot", given=kind, known=BOTS)
+        if kind not in known:
+            refuse(t, "cli-bad-bot", given=kind, known=known)
     return kinds
 
 

@@ -7,12 +7,17 @@ from typing import Any
 
 from rich.text import Text
 
-from revier.terminal import glueck_auf
+from revier.terminal import glueck_auf, kohle_und_kolonie
 from revier.terminal.look import Block, Look
 
 Json = dict[str, Any]
 
-TITLES = {"glueck-auf": glueck_auf}  # a title without an entry is shown as plain data
+# a title without an entry is shown as plain data
+TITLES = {
+    "glueck-auf": glueck_auf,
+    "kohle-und-kolonie-2013": kohle_und_kolonie,
+    "kohle-und-kolonie-revised": kohle_und_kolonie,
+}
 
 
 def draw(view: Json, look: Look, kind: str, height: int) -> Block:

@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
+from revier.kernel.game import Game
 from revier.texts import Texts
 
 Block = list[Text]  # lines of equal width, so that blocks can stand side by side
@@ -117,6 +118,14 @@ def columns(cells: Sequence[Text], width: int, gap: int = 2) -> Block:
     rows = -(-len(cells) // count)
     grid = [[fit(cell, widest) for cell in cells[i::rows]] for i in range(rows)]
     return [Text(" " * gap).join(row) for row in grid]
+
+
+def title_of(texts: Texts, game: Game) -> str:
+    """What a game is called; titles with several editions say which one it is."""
+    prefix = game.actions.prefix
+    title = texts.say(f"{prefix}-title")
+    edition = f"{prefix}-edition-{game.id.rpartition('-')[2]}"
+    return f"{title}, {texts.say(edition)}" if texts.has(edition) else title
 
 
 def sentence(text: str) -> str:

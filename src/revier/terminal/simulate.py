@@ -11,6 +11,7 @@ from typing import NamedTuple
 import revier
 from revier.bots import bot
 from revier.kernel.rng import MASK
+from revier.kernel.state import Json
 
 
 class Match(NamedTuple):
@@ -20,6 +21,7 @@ class Match(NamedTuple):
     options: dict[str, str]
     bots: list[str]
     seed: int
+    data: Json | None = None  # a board of the players' own
 
 
 class Result(NamedTuple):
@@ -29,16 +31,25 @@ class Result(NamedTuple):
     decisions: int
 
 
-def matches(game: str, options: dict[str, str], players: int, games: int, bots: list[str], seed: int) -> list[Match]:
+def matches(
+    game: str,
+    options: dict[str, str],
+    players: int,
+    games: int,
+    bots: list[str],
+    seed: int,
+    data: Json | None = None,
+) -> list[Match]:
     """Bots take seats in turn and move on by one seat from game to game, so that none has a seat for itself."""
     return [
-        Match(game, options, [bots[(seat + n) % len(bots)] for seat in range(players)], (seed + n) & MASK)
+        Match(game, options, [bots[(seat + n) % len(bots)] for seat in range(players)], (seed + n) & MASK, data)
         for n in range(games)
     ]
 
 
 def play_match(match: Match) -> Result:
-    s = revier.game(match.game).new(players=len(match.bots), seed=match.seed, **match.options)
+    game = revier.game(match.game) if match.data is None else revier.game(match.game).on(match.data)
+    s = game.new(players=len(match.bots), seed=match.seed, **match.options)
     players = [bot(name, match.game, (match.seed + seat + 1) & MASK) for seat, name in enumerate(match.bots)]
     question = s.decision()
     while question is not None:

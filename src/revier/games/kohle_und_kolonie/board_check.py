@@ -179,46 +179,46 @@ def board_faults(data: Json) -> list[str]:
 # -- reading records -------------------------------------------------------------------------------
 
 
-def records(data: Any, table: str, faults: list[str]) -> list[Row]:
+def records(data: Any, table: str, inside: str, faults: list[str]) -> list[Row]:
     """The records of a [[table]]."""
     found = data.get(table) if isinstance(data, dict) else None
     if not isinstance(found, list) or len(found) == 0:
-        faults.append(f"{table}: expected records [[{table}]]")
+        faults.append(f"{inside}{table}: expected records [[{inside}{table}]]")
         return []
     rows: list[Row] = []
     for i, row in enumerate(found):
         if isinstance(row, dict):
             rows.append(row)
         else:
-            faults.append(f"{table}[{i}]: expected a record [[{table}]], got {shortened(row)}")
+            faults.append(f"{inside}{table}[{i}]: expected a record, got {shortened(row)}")
     return rows
 
 
-def read(data: Any, table: str, fields: list[Field], faults: list[str]) -> list[Row]:
+def read(data: Any, table: str, fields: list[Field], faults: list[str], inside: str = "") -> list[Row]:
     """The records of a table with unique ids; a malformed field is reported and left out (None)."""
-    rows = [clean(row, f"{table}[{i}]", fields, faults) for i, row in enumerate(records(data, table, faults))]
-    for row in rows:
-        if row["id"] is not None:
-            row["at"] = f"{table}.{row['id']}"
+    rows: list[Row] = []
+    for i, row in enumerate(records(data, table, inside, faults)):
+        id = row.get("id")
+        at = f"{inside}{table}.{id}" if isinstance(id, str) and id else f"{inside}{table}[{i}]"
+        rows.append(clean(row, at, fields, faults))
     for at in repeated([row["at"] for row in rows]):
         faults.append(f"{at}.id: there are {[row['at'] for row in rows].count(at)} of them; ids are unique")
     return rows
 
 
 def clean(row: Row, at: str, fields: list[Field], faults: list[str]) -> Row:
-    id = row.get("id")
-    where = f"{at.split('[')[0]}.{id}" if isinstance(id, str) and id else at
-    found: Row = {"at": where}
+    """The fields of a record, and `at`, where it is."""
+    found: Row = {"at": at}
     for field in fields:
         value = row.get(field.name)
         found[field.name] = value if field.accepts(value) else None
         if field.name not in row:
-            faults.append(f"{where}.{field.name}: missing; expected {field.wanted()}")
+            faults.append(f"{at}.{field.name}: missing; expected {field.wanted()}")
         elif not field.accepts(value):
-            faults.append(f"{where}.{field.name}: expected {field.wanted()}, got {shortened(value)}")
+            faults.append(f"{at}.{field.name}: expected {field.wanted()}, got {shortened(value)}")
         elif field.kind == "ids":
             for twice in repeated(row[field.name]):
-                faults.append(f"{where}.{field.name}: names {twice} more than once")
+                faults.append(f"{at}.{field.name}: names {twice} more than once")
     return found
 
 
@@ -241,7 +241,7 @@ def read_mines(data: Any, faults: list[str]) -> list[Row]:
             extra = [*extra, DUE]
         elif kind is not None:
             extra = [*extra, VP]
-        mine.update(clean({"id": mine["id"], **row}, mine["at"], extra, faults))
+        mine.update(clean(row, mine["at"], extra, faults))
         none = ["vp"] if kind == "small" else ["number", "cost"] if kind == "large" else []
         faults += [f"{mine['at']}.{field}: a {kind} mine has none" for field in none if field in row]
     return mines
@@ -407,7 +407,18 @@ def check_three_players(
             faults.append(f"{line['at']}.stations_three_player: expected {shortened(wanted)} [KK-21.3]")
         out = len([1 for station in stations if station["line"] == line["id"] and station["region"] == OUT])
         if out != OUT_OF_LINE[line["id"]]:
-            faults.append(f"{line['at']}: {out} of its stations in {OUT}; expected {OUT_OF_LINE[line['id']]} [KK EX-15]")
+            faults.append(f"{line['at']}: {out} stations in {OUT}; expected {OUT_OF_LINE[line['id']]} [KK EX-15]")
+    check_summary(data, villages, faults)
+
+
+def check_summary(data: Any, villages: list[Row], faults: list[str]) -> None:
+    """The table [three_player] repeats it in figures; a file may leave it out."""
+    given = data.get("three_player") if isinstance(data, dict) else None
+    if given is None:
+        return
+    staying = len([1 for village in villages if village["region"] == OUT and village["in_three_player"]])
+    wanted = {**printed_board()["three_player"], "essen_villages_in_play": staying}
+    faults += differences(given, wanted, "three_player")
 
 
 def expect_flag(row: Row, wanted: bool, why: str, faults: list[str]) -> None:
@@ -424,7 +435,7 @@ def check_tableau(data: Any, faults: list[str]) -> None:
     if not isinstance(tableau, dict):
         faults.append("tableau: missing; expected the table [tableau]")
         return
-    spaces = read(tableau, "space", SPACE, faults)
+    spaces = read(tableau, "space", SPACE, faults, "tableau.")
     given = [row for row in tableau.get("space", []) if isinstance(row, dict)] if spaces else []
     after: dict[str, str | None] = {}
     for space, row in zip(spaces, given, strict=True):
@@ -434,11 +445,15 @@ def check_tableau(data: Any, faults: list[str]) -> None:
         faults.append(f"tableau.space: {len(spaces)}; expected {FEWEST_SPACES} to {MOST_SPACES} [KK-3.6]")
     for id in after:
         if after[id] is not None and after[id] not in after:
-            faults.append(f"space.{id}.after: there is no space {after[id]}")
+            faults.append(f"tableau.space.{id}.after: there is no space {after[id]}")
         elif not leads_to_start(id, after):
-            faults.append(f"space.{id}.after: goes round in a circle; expected to lead back to the start space")
+            faults.append(f"tableau.space.{id}.after: goes round in a circle; expected to lead back to the start space")
     starts = [id for id in after if after[id] is None]
     at = {(row["row"], row["column"]): row["id"] for row in spaces}
+    for space in spaces:
+        before = [row for row in spaces if row["id"] is not None and row["id"] == after.get(space["id"])]
+        if len(before) > 0 and steps_between(space, before[0]) != 1:
+            faults.append(f"{space['at']}.after: {before[0]['id']} is not next to it, left, right, above or below")
     if len(starts) != 1 or at.get((1, 1)) not in starts:
         faults.append(f"tableau.space: {len(starts)} without `after`; expected one, in row 1, column 1 [KK-3.6]")
     if len(at) != len(spaces):
@@ -447,6 +462,13 @@ def check_tableau(data: Any, faults: list[str]) -> None:
     printed = printed_board()["tableau"]
     for part in ("settlements", "engineers"):
         faults += differences(tableau.get(part), printed[part], f"tableau.{part}")
+
+
+def steps_between(space: Row, other: Row) -> int:
+    """In rows and columns; 1 also where one of them is malformed, which is said already."""
+    if None in (space["row"], space["column"], other["row"], other["column"]):
+        return 1
+    return int(abs(space["row"] - other["row"]) + abs(space["column"] - other["column"]))
 
 
 def leads_to_start(id: str, after: dict[str, str | None]) -> bool:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from revier.games.kohle_und_kolonie.board import NONE
 from revier.games.kohle_und_kolonie.events import TILE_SHIFTED
 from revier.games.kohle_und_kolonie.state import KohleUndKolonie
+from revier.games.kohle_und_kolonie.stock import Details, tile_details
 from revier.kernel.step import Decision, Step
 
 

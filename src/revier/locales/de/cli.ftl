@@ -30,6 +30,15 @@ cli-no-file = Die Datei { $file } gibt es nicht.
 cli-bad-record = Mit der Aufzeichnung { $file } stimmt etwas nicht: { $detail }.
 # $file is a path, $detail what the system says.
 cli-bad-file = In { $file } lässt sich nicht schreiben: { $detail }.
+# $file is a path, $detail in English what is wrong.
+cli-unreadable = { $file } lässt sich nicht lesen: { $detail }.
+# $file is a board of the player’s own, $detail in English its first fault; there are $count more.
+cli-bad-board = { $count ->
+    [0] Auf dem Plan { $file } lässt sich nicht spielen: { $detail }.
+   *[other] Auf dem Plan { $file } lässt sich nicht spielen: { $detail } (und { $count } mehr, siehe revier board check).
+}
+# $game is a game without a board file.
+cli-fixed-board = { $game } nimmt keinen eigenen Plan.
 
 ## What it tells
 
@@ -38,6 +47,8 @@ cli-you = Frida
 cli-left = Bis zur nächsten Schicht.
 # $file is a path.
 cli-saved = Gespeichert: { $file }
+# $file is a board of the player’s own.
+cli-good-board = OK { $file }: Auf diesem Plan lässt sich spielen.
 # A record $file of $game was replayed: $plies decisions, $sums check sums compared, final $scores.
 cli-valid = OK { $file }: { $game }, { $plies } Züge, { $sums } Prüfsummen, Ergebnis { $scores }
 # A record $file of an unfinished $game was replayed: $plies decisions, $sums check sums compared, $scores so far.
@@ -48,7 +59,6 @@ cli-valid-so-far = OK { $file }: { $game }, { $plies } Züge, { $sums } Prüfsum
 cli-game = Spiel
 cli-title = Titel
 cli-players = Spieler
-cli-options = Optionen
 cli-bot = Bot
 cli-seats = Plätze
 cli-wins = Siege

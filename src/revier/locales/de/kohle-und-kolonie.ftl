@@ -357,7 +357,106 @@ kk-help-auction-bid = Dein Wert besteht aus deinen Zechen im Grubenfeld, Verwalt
 kk-help-compaction-pick = Zechen rücken gegen die Pfeile auf, bis keine Lücke bleibt. Auf den ersten Platz kann nur eine der beiden Reihen.
 kk-help-loading-step = Die Verladung bringt Punkte für Loren und Taler für ihre besetzten Plätze. Auf der Vorderseite kostet sie 1 Arbeiter oder den Marker Lore.
 kk-tie-break = Gleichstand: Es entscheiden die Dampfmaschinen, dann der Kaufpreis der Zechen.
-kk-legend = SP Siegpunkte, T Taler. Römische Zahlen sind Runden: wann eine Zeche ins Angebot kommt und wann ein Grubenfeld konsolidiert wird. Zechenplätze heißen nach ihrer Lage auf dem Tableau; ein Doppelplatz braucht zwei Kumpel.
+kk-legend = SP Siegpunkte, T Taler. Zeche „23 1+2kl“: Nummer 23, Preis 1, Einkommen 2, k zweiter Kumpel, l Lore; ⚙ Dampfmaschine, ⛏ Großzeche. Form und Buchstabe zeigen, wem sie gehört, KS dem Kohlen-Syndikat; fett ist im Angebot, eine römische Zahl heißt: kommt in dieser Runde. „III:4“ am Grubenfeld: wird in Runde III konsolidiert, 4 SP. Dörfer: A2 sind zwei Arbeiter, Form und Zahl eine Siedlung mit ihren Kumpeln, ⌂ ein freier Platz. Bahnhöfe: ◇ Marker liegt verdeckt, ○ ist fort. Auf deinem Tableau: [·] Platz der Grubenwehr, T mit Taler zu sichern, ✓ gesichert. Über Tage: [·] Kumpel, [··] Doppelplatz, (·) Ingenieur, <·> Dampfmaschine, ★ verbessert.
+
+## The board in few words
+
+# $round is I to V.
+kk-board-round = Runde { $round } von V
+kk-board-over = Ende
+kk-phase-1 = Bonusmarker
+kk-phase-2 = erste Aktion
+kk-phase-3 = zweite Aktion
+kk-phase-4 = Extraaktionen
+kk-phase-5 = Grubenunglück
+kk-phase-6 = Kohlen-Syndikat
+kk-phase-7 = Einkommen
+kk-phase-8 = Wertung der Grubenfelder
+kk-phase-9 = Konsolidierung
+kk-phase-10 = Übertagekarten
+kk-box-claims = Grubenfelder
+kk-box-villages = Dörfer
+kk-box-railway = Eisenbahn
+kk-box-tracks = Leisten
+kk-box-bag = Beutel
+# The claim $claim is under the hammer.
+kk-box-auction = Versteigerung: { $claim }
+kk-box-pithead = Über Tage
+kk-box-cokery = Kokerei
+kk-box-ironworks = Eisenhütte
+kk-box-loading = Verladung
+kk-box-workforce = Belegschaft
+kk-box-administration = Verwaltung
+kk-line-yellow = Gelb
+kk-line-red = Rot
+kk-line-brown = Braun
+kk-line-green = Grün
+# A letter for a second miner; small.
+kk-short-miner = k
+# A letter for a wagon; small.
+kk-short-wagon = l
+# A letter for a worker in a village.
+kk-short-worker = A
+# Victory points.
+kk-short-vp = SP
+# Two letters that mark what belongs to the Coal Trust.
+kk-board-trust-mark = KS
+kk-board-trust-label = Syndikat
+# The Coal Trust has $coins Thalers and buys $count mines a round.
+kk-board-trust = { $coins } T auf der Leiste, kauft { $count } je Runde
+kk-board-track = Marker
+kk-board-prices = Preise
+# $coins is the price now.
+kk-price-engineer = Ingenieur { $coins } T
+# $coins is the price now.
+kk-price-settlement = Siedlung { $coins } T
+# $coins is the price now.
+kk-price-steam = Dampfmaschine { $coins } T
+# $workers and $engines are left in the common supply.
+kk-board-supply = Vorrat: Arbeiter { $workers }, Dampfmaschinen { $engines }
+kk-board-disasters = Unglücke
+# Railroad tokens that still lie face down.
+kk-board-rail = Verdeckt
+# What is in the bag.
+kk-board-inside = Darin
+# $black and $blank discs are in the bag.
+kk-board-bag = schwarz { $black }, Niete { $blank }
+# Whose discs were drawn.
+kk-board-hits = Gezogen
+# The income of the best mine that was not secured.
+kk-board-exposed = Offen
+# The large mine: $vp points for its winner, income $coins, $wagons.
+kk-board-prize = Großzeche: { $vp } SP, Einkommen { $coins } T, Loren { $wagons }
+# A value in an auction: prices of one’s $mines, $extra by administration and tokens, $coins bid.
+kk-board-value = Zechen { $mines } + Verwaltung und Marker { $extra } + Gebot { $coins }
+# The value of the Coal Trust: prices of its $mines, $coins on its track.
+kk-board-trust-value = Zechen { $mines } + Leiste { $coins }
+kk-board-leads = führt
+kk-board-passed = gepasst
+# The least bid: $value, for which $coins Thalers would be paid in all; the player has $have.
+kk-board-raise = Mit { $value } führst du; das kostet im Ganzen { $coins } T, du hast { $have } T.
+# A player has $vp points and $coins Thalers.
+kk-board-stats = { $vp } SP · { $coins } T
+# $deploy miners may be deployed, $move steps made in one action.
+kk-board-workforce = { $deploy }× einsetzen, { $move }× versetzen
+# $count in hand.
+kk-stock-workers = Arbeiter { $count }
+# $count in hand.
+kk-stock-miners = Kumpel { $count }
+# $count in hand.
+kk-stock-engineers = Ingenieure { $count }
+# $count in hand.
+kk-stock-settlements = Siedlungen { $count }
+# $count owned.
+kk-stock-engines = Dampfmaschinen { $count }
+# $count on mines.
+kk-stock-wagons = Loren { $count }
+# $count extra action markers.
+kk-stock-markers = Extraaktionen { $count }
+# $token is the bonus token in hand.
+kk-stock-bonus = Marker { $token }
+# $count steam engines wait beside the tableau.
+kk-stock-reserve = in Reserve { $count }
 
 ## The title and its editions
 

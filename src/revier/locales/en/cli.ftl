@@ -30,6 +30,15 @@ cli-no-file = There is no file { $file }.
 cli-bad-record = Something is wrong with the record { $file }: { $detail }.
 # $file is a path, $detail what the system says.
 cli-bad-file = { $file } cannot be written: { $detail }.
+# $file is a path, $detail in English what is wrong.
+cli-unreadable = { $file } cannot be read: { $detail }.
+# $file is a board of the player’s own, $detail in English its first fault; there are $count more.
+cli-bad-board = { $count ->
+    [0] The board { $file } cannot be played on: { $detail }.
+   *[other] The board { $file } cannot be played on: { $detail } (and { $count } more, see revier board check).
+}
+# $game is a game without a board file.
+cli-fixed-board = { $game } takes no board of your own.
 
 ## What it tells
 
@@ -38,6 +47,8 @@ cli-you = Frida
 cli-left = See you at the next shift.
 # $file is a path.
 cli-saved = Saved: { $file }
+# $file is a board of the player’s own.
+cli-good-board = OK { $file }: this board can be played on.
 # A record $file of $game was replayed: $plies decisions, $sums check sums compared, final $scores.
 cli-valid = OK { $file }: { $game }, { $plies } moves, { $sums } check sums, result { $scores }
 # A record $file of an unfinished $game was replayed: $plies decisions, $sums check sums compared, $scores so far.
@@ -48,7 +59,6 @@ cli-valid-so-far = OK { $file }: { $game }, { $plies } moves, { $sums } check su
 cli-game = Game
 cli-title = Title
 cli-players = Players
-cli-options = Options
 cli-bot = Bot
 cli-seats = Seats
 cli-wins = Wins

@@ -357,7 +357,106 @@ kk-help-auction-bid = Your value is made of your mines in the claim, administrat
 kk-help-compaction-pick = Mines move up against the arrows until no gap is left. Only one of the two rows can move to the first space.
 kk-help-loading-step = The loading bay brings points for wagons and Thalers for its occupied spaces. On the front it costs 1 worker or the Wagon token.
 kk-tie-break = A tie: steam engines decide, then the price of the mines.
-kk-legend = VP victory points, T Thalers. Roman numerals are rounds: when a mine comes on offer and when a claim is consolidated. Mine spaces are named by where they lie on the tableau; a pair space needs two miners.
+kk-legend = VP victory points, T Thalers. Mine “23 1+2mw”: number 23, price 1, income 2, m second miner, w wagon; ⚙ steam engine, ⛏ large mine. Shape and letter show whose it is, CT the Coal Trust’s; bold is on offer, a Roman numeral says in which round it comes. “III:4” on a claim: consolidated in round III, 4 VP. Villages: W2 are two workers, shape and number a settlement with its miners, ⌂ a free space. Stations: ◇ token face down, ○ gone. On your tableau: [·] rescue space, T can be secured by a Thaler, ✓ secured. Pithead: [·] miner, [··] pair space, (·) engineer, <·> steam engine, ★ upgraded.
+
+## The board in few words
+
+# $round is I to V.
+kk-board-round = Round { $round } of V
+kk-board-over = The end
+kk-phase-1 = Bonus tokens
+kk-phase-2 = First action
+kk-phase-3 = Second action
+kk-phase-4 = Extra actions
+kk-phase-5 = Mine disaster
+kk-phase-6 = Coal Trust
+kk-phase-7 = Income
+kk-phase-8 = Scoring of claims
+kk-phase-9 = Consolidation
+kk-phase-10 = Pithead tiles
+kk-box-claims = Claims
+kk-box-villages = Villages
+kk-box-railway = Railway
+kk-box-tracks = Tracks
+kk-box-bag = Bag
+# The claim $claim is under the hammer.
+kk-box-auction = Auction: { $claim }
+kk-box-pithead = Pithead
+kk-box-cokery = Cokery
+kk-box-ironworks = Ironworks
+kk-box-loading = Loading bay
+kk-box-workforce = Workforce
+kk-box-administration = Administration
+kk-line-yellow = Yellow
+kk-line-red = Red
+kk-line-brown = Brown
+kk-line-green = Green
+# A letter for a second miner; small.
+kk-short-miner = m
+# A letter for a wagon; small.
+kk-short-wagon = w
+# A letter for a worker in a village.
+kk-short-worker = W
+# Victory points.
+kk-short-vp = VP
+# Two letters that mark what belongs to the Coal Trust.
+kk-board-trust-mark = CT
+kk-board-trust-label = Trust
+# The Coal Trust has $coins Thalers and buys $count mines a round.
+kk-board-trust = { $coins } T on its track, buys { $count } a round
+kk-board-track = Tokens
+kk-board-prices = Prices
+# $coins is the price now.
+kk-price-engineer = engineer { $coins } T
+# $coins is the price now.
+kk-price-settlement = settlement { $coins } T
+# $coins is the price now.
+kk-price-steam = steam engine { $coins } T
+# $workers and $engines are left in the common supply.
+kk-board-supply = supply: workers { $workers }, steam engines { $engines }
+kk-board-disasters = Disaster
+# Railroad tokens that still lie face down.
+kk-board-rail = Hidden
+# What is in the bag.
+kk-board-inside = Inside
+# $black and $blank discs are in the bag.
+kk-board-bag = black { $black }, blank { $blank }
+# Whose discs were drawn.
+kk-board-hits = Drawn
+# The income of the best mine that was not secured.
+kk-board-exposed = Exposed
+# The large mine: $vp points for its winner, income $coins, $wagons.
+kk-board-prize = Large mine: { $vp } VP, income { $coins } T, wagons { $wagons }
+# A value in an auction: prices of one’s $mines, $extra by administration and tokens, $coins bid.
+kk-board-value = mines { $mines } + administration and tokens { $extra } + bid { $coins }
+# The value of the Coal Trust: prices of its $mines, $coins on its track.
+kk-board-trust-value = mines { $mines } + track { $coins }
+kk-board-leads = leads
+kk-board-passed = passed
+# The least bid: $value, for which $coins Thalers would be paid in all; the player has $have.
+kk-board-raise = With { $value } you lead; that costs { $coins } T in all, you have { $have } T.
+# A player has $vp points and $coins Thalers.
+kk-board-stats = { $vp } VP · { $coins } T
+# $deploy miners may be deployed, $move steps made in one action.
+kk-board-workforce = deploy { $deploy }×, move { $move }×
+# $count in hand.
+kk-stock-workers = Workers { $count }
+# $count in hand.
+kk-stock-miners = Miners { $count }
+# $count in hand.
+kk-stock-engineers = Engineers { $count }
+# $count in hand.
+kk-stock-settlements = Settlements { $count }
+# $count owned.
+kk-stock-engines = Engines { $count }
+# $count on mines.
+kk-stock-wagons = Wagons { $count }
+# $count extra action markers.
+kk-stock-markers = Extra actions { $count }
+# $token is the bonus token in hand.
+kk-stock-bonus = Token { $token }
+# $count steam engines wait beside the tableau.
+kk-stock-reserve = in reserve { $count }
 
 ## The title and its editions
 

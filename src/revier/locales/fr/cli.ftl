@@ -30,6 +30,15 @@ cli-no-file = Le fichier { $file } n’existe pas.
 cli-bad-record = La partie { $file } a un défaut : { $detail }.
 # $file is a path, $detail what the system says.
 cli-bad-file = Impossible d’écrire { $file } : { $detail }.
+# $file is a path, $detail in English what is wrong.
+cli-unreadable = { $file } ne peut pas être lu : { $detail }.
+# $file is a board of the player’s own, $detail in English its first fault; there are $count more.
+cli-bad-board = { $count ->
+    [0] On ne peut pas jouer sur le plateau { $file } : { $detail }.
+   *[other] On ne peut pas jouer sur le plateau { $file } : { $detail } (et { $count } de plus, voir revier board check).
+}
+# $game is a game without a board file.
+cli-fixed-board = { $game } ne prend pas de plateau à vous.
 
 ## What it tells
 
@@ -38,6 +47,8 @@ cli-you = Frida
 cli-left = Au prochain quart.
 # $file is a path.
 cli-saved = Partie enregistrée : { $file }
+# $file is a board of the player’s own.
+cli-good-board = OK { $file } : on peut jouer sur ce plateau.
 # A record $file of $game was replayed: $plies decisions, $sums check sums compared, final $scores.
 cli-valid = OK { $file } : { $game }, { $plies } coups, { $sums } sommes de contrôle, résultat { $scores }
 # A record $file of an unfinished $game was replayed: $plies decisions, $sums check sums compared, $scores so far.
@@ -48,7 +59,6 @@ cli-valid-so-far = OK { $file } : { $game }, { $plies } coups, { $sums } sommes
 cli-game = Jeu
 cli-title = Titre
 cli-players = Joueurs
-cli-options = Options
 cli-bot = Bot
 cli-seats = Places
 cli-wins = Victoires

@@ -360,7 +360,106 @@ kk-help-auction-bid = Votre valeur vient de vos mines dans le champ, de l’admi
 kk-help-compaction-pick = Les mines avancent contre les flèches jusqu’à combler les vides. Une seule des deux rangées peut gagner la première case.
 kk-help-loading-step = Le chargement rapporte des points pour les wagonnets et des thunes pour ses cases occupées. Au recto, il coûte 1 travailleur ou le jeton Wagonnet.
 kk-tie-break = Égalité : les machines à vapeur décident, puis le prix des mines.
-kk-legend = PV points de victoire, T thunes. Les chiffres romains sont des manches : quand une mine arrive à l’achat et quand un champ de mines est consolidé. Les cases mine portent le nom de leur place sur le plateau ; une case double demande deux gueules noires.
+kk-legend = PV points de victoire, T thunes. Mine « 23 1+2gw » : numéro 23, prix 1, revenu 2, g seconde gueule noire, w wagonnet ; ⚙ machine à vapeur, ⛏ grande mine. Forme et lettre disent à qui elle est, SC au Syndicat du charbon ; en gras elle est à l’achat, un chiffre romain dit dans quelle manche elle arrive. « III :4 » au champ de mines : consolidé en manche III, 4 PV. Villages : T2 sont deux travailleurs, forme et nombre une cité avec ses gueules noires, ⌂ une place libre. Gares : ◇ jeton caché, ○ parti. Sur votre plateau : [·] case de la défense des mines, T se sécurise avec une thune, ✓ sécurisée. Carreau : [·] gueule noire, [··] case double, (·) ingénieur, <·> machine à vapeur, ★ améliorée.
+
+## The board in few words
+
+# $round is I to V.
+kk-board-round = Manche { $round } sur V
+kk-board-over = Fin
+kk-phase-1 = Jetons bonus
+kk-phase-2 = Première action
+kk-phase-3 = Seconde action
+kk-phase-4 = Actions supplémentaires
+kk-phase-5 = Catastrophe minière
+kk-phase-6 = Syndicat du charbon
+kk-phase-7 = Revenu
+kk-phase-8 = Décompte des champs
+kk-phase-9 = Consolidation
+kk-phase-10 = Cartes technologie
+kk-box-claims = Champs de mines
+kk-box-villages = Villages
+kk-box-railway = Chemin de fer
+kk-box-tracks = Pistes
+kk-box-bag = Sac
+# The claim $claim is under the hammer.
+kk-box-auction = Enchère : { $claim }
+kk-box-pithead = Carreau de la mine
+kk-box-cokery = Cokerie
+kk-box-ironworks = Ferronnerie
+kk-box-loading = Chargement
+kk-box-workforce = Main-d’œuvre
+kk-box-administration = Administration
+kk-line-yellow = Jaune
+kk-line-red = Rouge
+kk-line-brown = Brun
+kk-line-green = Vert
+# A letter for a second miner; small.
+kk-short-miner = g
+# A letter for a wagon; small.
+kk-short-wagon = w
+# A letter for a worker in a village.
+kk-short-worker = T
+# Victory points.
+kk-short-vp = PV
+# Two letters that mark what belongs to the Coal Trust.
+kk-board-trust-mark = SC
+kk-board-trust-label = Syndicat
+# The Coal Trust has $coins Thalers and buys $count mines a round.
+kk-board-trust = { $coins } T sur sa piste, achète { $count } par manche
+kk-board-track = Jetons
+kk-board-prices = Prix
+# $coins is the price now.
+kk-price-engineer = ingénieur { $coins } T
+# $coins is the price now.
+kk-price-settlement = cité { $coins } T
+# $coins is the price now.
+kk-price-steam = machine à vapeur { $coins } T
+# $workers and $engines are left in the common supply.
+kk-board-supply = réserve : travailleurs { $workers }, machines { $engines }
+kk-board-disasters = Dangers
+# Railroad tokens that still lie face down.
+kk-board-rail = Cachés
+# What is in the bag.
+kk-board-inside = Dedans
+# $black and $blank discs are in the bag.
+kk-board-bag = noirs { $black }, rien { $blank }
+# Whose discs were drawn.
+kk-board-hits = Tirés
+# The income of the best mine that was not secured.
+kk-board-exposed = Exposés
+# The large mine: $vp points for its winner, income $coins, $wagons.
+kk-board-prize = Grande mine : { $vp } PV, revenu { $coins } T, wagonnets { $wagons }
+# A value in an auction: prices of one’s $mines, $extra by administration and tokens, $coins bid.
+kk-board-value = mines { $mines } + administration et jetons { $extra } + offre { $coins }
+# The value of the Coal Trust: prices of its $mines, $coins on its track.
+kk-board-trust-value = mines { $mines } + piste { $coins }
+kk-board-leads = mène
+kk-board-passed = passe
+# The least bid: $value, for which $coins Thalers would be paid in all; the player has $have.
+kk-board-raise = Avec { $value } vous menez ; cela coûte { $coins } T en tout, vous avez { $have } T.
+# A player has $vp points and $coins Thalers.
+kk-board-stats = { $vp } PV · { $coins } T
+# $deploy miners may be deployed, $move steps made in one action.
+kk-board-workforce = placer { $deploy }×, déplacer { $move }×
+# $count in hand.
+kk-stock-workers = Travailleurs { $count }
+# $count in hand.
+kk-stock-miners = Gueules noires { $count }
+# $count in hand.
+kk-stock-engineers = Ingénieurs { $count }
+# $count in hand.
+kk-stock-settlements = Cités { $count }
+# $count owned.
+kk-stock-engines = Machines { $count }
+# $count on mines.
+kk-stock-wagons = Wagonnets { $count }
+# $count extra action markers.
+kk-stock-markers = Actions suppl. { $count }
+# $token is the bonus token in hand.
+kk-stock-bonus = Jeton { $token }
+# $count steam engines wait beside the tableau.
+kk-stock-reserve = en réserve { $count }
 
 ## The title and its editions
 
