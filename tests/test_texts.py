@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -15,13 +15,27 @@ from fluent.syntax.visitor import Visitor
 import revier
 from revier.games.glueck_auf.components import COLOR_IDS, DATA, ELEMENT_IDS, SHIFTS
 from revier.games.glueck_auf.placing import OBSTACLES
+from revier.games.kohle_und_kolonie.board import (
+    DISASTER_IDS,
+    ENGINEER_SPACE_IDS,
+    LINE_IDS,
+    MINER_SPACE_IDS,
+    RAIL_IDS,
+    SPACE_IDS,
+    TILE_IDS,
+    TOKEN_IDS,
+    Board,
+)
+from revier.games.kohle_und_kolonie.state import CATEGORY_IDS, ROUNDS
+from revier.games.kohle_und_kolonie.title import printed_board
 from revier.kernel.errors import IllegalAction
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
+from revier.kernel.step import Decision
 from revier.terminal.play import KEYS
 from revier.texts import LANGUAGES, Argument, Texts, catalogues, english, signed, texts
 
-NAMES = ["Frida", "Anton", "Mira", "Otto"]
+NAMES = ["Frida", "Anton", "Mira", "Otto", "Hedwig"]
 ALWAYS_OFFERED = {"pit_end", "keep_none", "return_top", "return_bottom"}  # cannot be refused when asked
 SOURCES = Path(__file__).parents[1] / "src" / "revier"
 
@@ -75,7 +89,7 @@ def variables(message: ast.Message) -> set[str]:
 def literal_ids() -> set[str]:
     """Every id written out in the code."""
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
-    return set(re.findall(r"""["']((?:kernel|terminal|cli|ga)-[a-z0-9-]*[a-z0-9])["']""", source))
+    return set(re.findall(r"""["']((?:kernel|terminal|cli|ga|kk)-[a-z0-9-]*[a-z0-9])["']""", source))
 
 
 def key(*parts: str | int) -> str:
@@ -89,7 +103,8 @@ def made_ids() -> Iterator[str]:
         yield f"terminal-help-{command}"
     for id in revier.games():
         yield from title_ids(id)
-    yield from glueck_auf_ids()
+    for names in NAME_IDS.values():
+        yield from names()
 
 
 def title_ids(id: str) -> Iterator[str]:
@@ -101,13 +116,14 @@ def title_ids(id: str) -> Iterator[str]:
     for name, values in game.option_values.items():
         yield key(prefix, "option", name)
         yield from (key(prefix, "option", name, value) for value in values)
-    for verb in game.actions.verbs.values():
-        yield key(prefix, verb.name)
-        prompt = game.prompt(verb.kind)
-        yield prompt
-        yield prompt.replace("-ask-", "-help-")
-        if verb.name not in ALWAYS_OFFERED:
-            yield key(prefix, "why", verb.name)
+    for name, step in game.steps.items():
+        if issubclass(step, Decision):
+            yield game.prompt(name)
+            yield game.prompt(name).replace("-ask-", "-help-")
+    for verb in game.actions.verbs:
+        yield key(prefix, verb)
+        if verb not in ALWAYS_OFFERED:
+            yield key(prefix, "why", verb)
     for kind in game.events.kinds:
         yield game.events.key(kind)
 
@@ -130,6 +146,41 @@ def glueck_auf_ids() -> Iterator[str]:
         yield f"ga-category-{category}"
 
 
+def kohle_und_kolonie_ids() -> Iterator[str]:
+    """The names of mines, places, tokens and all else that messages of Kohle & Kolonie mention."""
+    board = Board(printed_board(), "revised")
+    rescue = [f"rescue_{id}" for id in board.space_ids]
+    places = [*board.station_ids, *MINER_SPACE_IDS, "supply", *rescue, *board.village_ids]
+    large = [id for id in board.large_ids if id]
+    families: dict[str, Sequence[str | int]] = {
+        "edition": ["2013", "revised"],
+        "round": range(1, ROUNDS + 1),
+        "phase": range(1, 11),
+        "category": CATEGORY_IDS,
+        "token": TOKEN_IDS,
+        "rail": RAIL_IDS,
+        "disaster": DISASTER_IDS,
+        "pithead": TILE_IDS,
+        "box": TILE_IDS,
+        "line": LINE_IDS,
+        "space": [*board.space_ids, *rescue, *SPACE_IDS],
+        "square": range(1, len(board.squares) + 1),
+        "mine": board.mine_ids,
+        "tile": [*board.mine_ids, *large],
+        "claim": board.claim_ids,
+        "village": board.village_ids,
+        "station": board.station_ids,
+        "place": places,
+        "origin": [*places, *ENGINEER_SPACE_IDS, *board.space_ids],
+        "price": ["engineer", "settlement", "steam"],
+        "stock": ["workers", "miners", "engineers", "settlements", "engines", "wagons", "markers"],
+    }
+    for family, ids in families.items():
+        yield from (key("kk", family, id) for id in ids)
+
+
+NAME_IDS: dict[str, Callable[[], Iterator[str]]] = {"ga": glueck_auf_ids, "kk": kohle_und_kolonie_ids}
+
 USED = literal_ids() | set(made_ids())
 
 
@@ -148,7 +199,7 @@ def test_verbs_events_and_names_do_not_share_ids() -> None:
         game = revier.game(id)
         verbs = [key(game.actions.prefix, verb) for verb in game.actions.verbs]
         events = [game.events.key(kind) for kind in game.events.kinds]
-        ids = [*verbs, *events, *glueck_auf_ids()]
+        ids = [*verbs, *events, *NAME_IDS[game.actions.prefix]()]
         assert len(ids) == len(set(ids))
 
 
@@ -166,8 +217,11 @@ def test_languages_use_the_same_variables_and_explain_them(id: str) -> None:
             assert f"${variable}" in str(comment.content), f"{language}: {id} does not explain ${variable}"
 
 
-SAMPLES: dict[str, list[Argument]] = {
+SHARED: dict[str, list[Argument]] = {
     "seat": [0, 3],
+    "known": [["one", "two"]],
+}
+GLUECK_AUF: dict[str, list[Argument]] = {
     "pile": ["tiles", "orders"],
     "end": ["top", "bottom"],
     "source": ["cage", "store"],
@@ -182,8 +236,28 @@ SAMPLES: dict[str, list[Argument]] = {
     "orders": [["carriage_kk", "engine_ybgk"], []],
     "element": ["coal_yellow", "haul_barrow", "cart_black"],
     "points": [-4, 0, 1, 12],
-    "known": [["one", "two"]],
 }
+KOHLE_UND_KOLONIE: dict[str, list[Argument]] = {
+    "meaning": ["end_turn", "done", "skip", "pass", "decline", "enough", "load"],
+    "state": ["active", "idle"],
+    "round": [1, 5],
+    "mine": ["k-rabe"],
+    "mines": [["k-rabe", "e-mansfeld"], []],
+    "tile": ["k-rabe", "g-heinrich"],
+    "claim": ["heinrich"],
+    "village": ["steele"],
+    "station": ["red-1"],
+    "place": ["red-1", "cokery_pair", "supply", "rescue_t11", "steele"],
+    "origin": ["red-1", "cokery_pair", "supply", "rescue_t11", "steele"],
+    "space": ["cokery_engineer_1"],
+    "square": [1, 2],
+    "token": ["bonus_wagon"],
+    "rail": ["rail_vp"],
+    "disaster": ["extra_coin"],
+    "pithead": ["cokery"],
+    "category": ["claims"],
+}
+SAMPLES = {"ga": GLUECK_AUF, "kk": KOHLE_UND_KOLONIE}
 WORDS = {"given", "name", "names", "file", "detail", "option", "game", "scores", "speed"}
 
 
@@ -191,15 +265,21 @@ WORDS = {"given", "name", "names", "file", "detail", "option", "game", "scores",
 def test_every_message_can_be_formatted(language: str) -> None:
     for id, message in messages(language).items():
         names = sorted(variables(message))
-        samples = [SAMPLES.get(name, ["word"] if name in WORDS else [0, 1, 2, 5]) for name in names]
+        known = SHARED | SAMPLES.get(id.split("-")[0], {})
+        samples = [known.get(name, ["word"] if name in WORDS else [0, 1, 2, 5]) for name in names]
         for values in product(*samples):
             check_readable(STRICT[language].say(id, dict(zip(names, values, strict=True)), NAMES))
+
+
+RAW = re.compile(
+    r"[{}$]|\?\?\?|[a-z0-9]_[a-z0-9]|\b(ga|kk|kernel|cli|terminal)-|  | $|\b[keg]-[a-z]|(red|yellow|brown|green)-\d"
+)
 
 
 def check_readable(text: str) -> None:
     """No ids, no braces, no doubled spaces."""
     assert text
-    assert not re.search(r"[{}$]|\?\?\?|[a-z0-9]_[a-z0-9]|\b(ga|kernel|cli|terminal)-|  | $", text), text
+    assert not RAW.search(text), text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -232,9 +312,20 @@ def test_typography(language: str) -> None:
 # -- what really occurs ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("players", "orders"), [(2, "open"), (3, "hidden"), (4, "hidden")])
-def test_whole_games_can_be_told_and_asked_in_every_language(players: int, orders: str) -> None:
-    s = revier.game("glueck-auf").new(players=players, seed=players, delivered_orders=orders)
+GAMES: list[tuple[str, int, dict[str, str]]] = [
+    ("glueck-auf", 2, {"delivered_orders": "open"}),
+    ("glueck-auf", 3, {}),
+    ("glueck-auf", 4, {}),
+    ("kohle-und-kolonie-2013", 3, {}),
+    ("kohle-und-kolonie-2013", 5, {}),
+    ("kohle-und-kolonie-revised", 4, {}),
+    ("kohle-und-kolonie-revised", 5, {}),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), GAMES)
+def test_whole_games_can_be_told_and_asked_in_every_language(game: str, players: int, options: dict[str, str]) -> None:
+    s = revier.game(game).new(players=players, seed=players, **options)
     rng = Rng(players)
     while not s.is_over:
         question = s.decision()
@@ -251,9 +342,10 @@ def test_whole_games_can_be_told_and_asked_in_every_language(players: int, order
             check_readable(strict.say(event.key, event.args, NAMES))
 
 
-def test_every_refusal_says_why_in_every_language() -> None:
+@pytest.mark.parametrize("game", revier.games())
+def test_every_refusal_says_why_in_every_language(game: str) -> None:
     reasons: set[str] = set()
-    for s in positions():
+    for s in positions(game):
         for action in range(len(s.game.actions)):
             if action in s.legal_actions():
                 continue
@@ -265,12 +357,15 @@ def test_every_refusal_says_why_in_every_language() -> None:
     assert len(reasons) > 10
 
 
-def positions() -> Iterator[State]:
-    """One position of every kind of decision a game meets, with others in between."""
-    s = revier.game("glueck-auf").new(players=3, seed=5)
+def positions(game: str) -> Iterator[State]:
+    """A few positions of every kind of decision a game meets."""
+    s = revier.game(game).new(players=3, seed=5)
     rng = Rng(8)
+    met: list[str] = []
     while not s.is_over:
-        if s.ply % 6 == 0 or s.asked().__class__.__name__ in ("Keep", "ReturnOrder", "SubCube"):
+        kind = type(s.asked()).__name__
+        met.append(kind)
+        if met.count(kind) <= 3:
             yield s
         legal = s.legal_actions()
         s.apply(legal[rng.below(len(legal))])
@@ -289,7 +384,7 @@ def test_ids_seats_and_levels_are_replaced_by_names() -> None:
     assert (
         t.say("ga-placed", {"seat": 1, "space": "money_6", "count": 2}, NAMES) == "Anton setzt 2 Arbeiter auf Geld 6."
     )
-    assert t.say("ga-cage-moved", {"seat": 4, "level": 0}, NAMES) == "Platz 5 fährt den Korb nach über Tage."
+    assert t.say("ga-cage-moved", {"seat": 5, "level": 0}, NAMES) == "Platz 6 fährt den Korb nach über Tage."
 
 
 def test_lists_are_joined_and_empty_ones_say_so() -> None:

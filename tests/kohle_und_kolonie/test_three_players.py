@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
+from revier.games.kohle_und_kolonie.edition import FIRST
+from revier.games.kohle_und_kolonie.title import KohleUndKolonieGame
 from tests.kohle_und_kolonie.build import DATA, GAMES, RAIL_TOKENS, position
 from tests.kohle_und_kolonie.look import EDITIONS, held, names, positions, table, track
 from tests.support import offered, play, rule
@@ -145,11 +149,6 @@ def test_one_railroad_token_lies_on_each_station_in_play(edition: str) -> None:
 
 @rule("KK-21.4", "KK D-25", "KK RUL-28")
 def test_2013_a_thirteenth_token_lies_there_if_the_map_has_a_thirteenth_station() -> None:
-    from copy import deepcopy
-
-    from revier.games.kohle_und_kolonie.edition import FIRST
-    from revier.games.kohle_und_kolonie.title import KohleUndKolonieGame
-
     data = deepcopy(DATA)
     station = next(s for s in data["station"] if s["id"] == "yellow-3")
     station |= {"region": "bochum", "in_three_player": True}

@@ -20,11 +20,11 @@ def stock(view: Json, look: Look, seat: int) -> list[Text]:
     facts = view["seats"][seat]
     names = ("workers", "miners", "engineers", "settlements", "engines", "wagons", "markers")
     cells = [Text(look.say(f"kk-stock-{name}", count=facts[name])) for name in names]
+    if facts["bonus"] is not None:
+        cells.insert(0, ink(look.say("kk-stock-bonus", token=facts["bonus"]), "bold"))
     if facts["reserve_engines"]:
         cells.append(Text(look.say("kk-stock-reserve", count=facts["reserve_engines"])))
     cells += [Text(f"{n}× {called(look, 'rail', id)}") for id, n in facts["rail_tokens"].items() if n]
-    if facts["bonus"] is not None:
-        cells.append(ink(look.say("kk-stock-bonus", token=facts["bonus"]), "bold"))
     return cells
 
 
@@ -33,10 +33,10 @@ def own(view: Json, look: Look, facts: Facts) -> Block:
     assert look.seat is not None
     left = look.width if look.width < NARROW else look.width * 46 // 100
     right = look.width if look.width < NARROW else look.width - left
-    cells = [ink(" ", QUIET), *stock(view, look, look.seat)]
+    cells = stock(view, look, look.seat)
     rows = tableau(view, look, facts, left - 2)
     tiles = pithead(view, look, facts, right - 2)
-    hand = wrapped(cells, look.width - 1, 1)
+    hand = [Text(" ") + row for row in wrapped(cells, look.width - 1, 0)]
     if look.width < NARROW:
         return [
             *box(title(view, look, look.seat), rows, left),

@@ -43,7 +43,7 @@ def claim_rows(view: Json, look: Look, facts: Facts, id: str, region: str) -> li
     head += fit(large_cell(view, look, facts, id), 9)
     mines = [mine for mine in facts.small(id) if view["mines"][mine["id"]]["place"] != "gone"]
     cells = [mark(look, f"mine:{mine['id']}") + mine_cell(view, look, mine) for mine in mines]
-    width = 10 if is_wide else 9
+    width = 11 if is_wide else 9
     if any(target.startswith("mine:") for target in look.lit):
         width += 3
     beside = join([village_cell(view, look, facts, village) for village in facts.claims[id]["villages"]])
