@@ -164,7 +164,7 @@ def test_greedy_among_its_like_scores_as_people_do(players: int) -> None:
 def test_greedy_plays_the_same_game_compiled_and_interpreted() -> None:
     """Pinned here, since one run sees only one of the two; a change of rules or weights moves it."""
     s = play_out(deal_new(3, seed=5), seats("greedy", "greedy", "greedy", game="glueck-auf", seed=5))
-    assert (s.ply, s.scores()) == PINNED
+    assert (s.ply, s.scores()) == (325, [124, 141, 136])
 
 
 def test_greedy_plans_a_turn_once() -> None:
@@ -224,7 +224,7 @@ def expected(s: GlueckAuf, seat: int, space: int) -> Holding:
     h = holding(s, seat)
     h.workers -= 1 if space == BANK else s.crew[space] + 1
     if space < FACTORY_DRAW:
-        h.buy(s.tiles_shown[space - FACTORY])
+        h.buy(s.tiles_shown[space - FACTORY], s.supply)
     elif DELIVERY <= space < MONEY:
         h.deliver(space - DELIVERY)
     elif MONEY <= space < ORDER:

@@ -126,7 +126,7 @@ class Turn:
         """What the holding is worth once the action of a space other than the pit is carried out."""
         s = self.s
         if space < FACTORY_DRAW:
-            h.buy(s.tiles_shown[space - FACTORY])
+            h.buy(s.tiles_shown[space - FACTORY], s.supply)
         elif space == FACTORY_DRAW:
             return self.value_of_draw(TILE_PILE, h)
         elif space < MONEY:
@@ -161,7 +161,7 @@ class Turn:
         if pile == ORDER_PILE:
             after.receive_order(piece)
         elif TILE_COST[piece] <= h.marks:
-            after.buy(piece)
+            after.buy(piece, self.s.supply)
         else:
             return WORST
         return self.look.value(after)

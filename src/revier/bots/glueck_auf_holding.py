@@ -91,12 +91,19 @@ class Holding:
         for color in range(COLORS):
             self.need = append(self.need, SLOTS_OF[COLORS * order + color])
 
-    def buy(self, tile: i64) -> None:
-        """Carts the supply cannot fill are counted as full of their own colour: which cube comes is decided later."""
+    def buy(self, tile: i64, supply: vec[i64]) -> None:
+        """In a shortage the most plentiful colour is expected on the cart [GA-6.2, GA-6.3, GA-6.4]."""
         color = TILE_COLOR[tile]
+        left = supply[:]
         self.marks -= TILE_COST[tile]
         self.excess += 1 if TILE_SIDE[tile] == LIGHT else -1
-        self.carts[COLORS * color + color] += TILE_CARTS[tile]
+        for i in range(TILE_CARTS[tile]):
+            cube = color if left[color] > 0 else most_plentiful(left)
+            if left[cube] > 0:
+                left[cube] -= 1
+                self.carts[COLORS * color + cube] += 1
+            else:
+                self.empty[color] += 1
 
     def deliver(self, transport: i64) -> None:
         """Every complete order of the transport [GA-8.1]."""
@@ -123,6 +130,14 @@ class Holding:
     def is_complete(self, i: i64) -> bool:
         n = COLORS * i
         return self.need[n] + self.need[n + 1] + self.need[n + 2] + self.need[n + 3] == 0
+
+
+def most_plentiful(supply: vec[i64]) -> i64:
+    best: i64 = 0
+    for color in range(COLORS):
+        if supply[color] > supply[best]:
+            best = color
+    return best
 
 
 def count_delivered(delivered: vec[i64], order: i64) -> None:

@@ -163,8 +163,8 @@ class Record:
             return Record.from_dict(json.loads(path.read_text(encoding="utf-8")), find)
         except RecordError as error:
             raise RecordError(f"{path.name}, {error}") from None
-        except (OSError, ValueError, RecursionError) as error:
-            raise RecordError(f"{path.name}: not a readable JSON file: {error}") from None
+        except (OSError, ValueError, RecursionError) as fault:  # mypyc gives a name one type, so not `error` again
+            raise RecordError(f"{path.name}: not a readable JSON file: {fault}") from None
 
 
 def expect(ok: bool, data: Json, field: str, wanted: str) -> None:
