@@ -131,14 +131,20 @@ class Record:
         expect(isinstance(data.get("game"), str), data, "game", "a title's id")
         try:
             game = find(data["game"])
-            known = f"{game.rules_version}, which is what {game.id} plays"
-            expect(type(data.get("rules")) is int and data["rules"] == game.rules_version, data, "rules", known)
+        except UnknownGame as error:
+            raise RecordError(f"game: {error}") from None
+        known = f"{game.rules_version}, which is what {game.id} plays"
+        expect(type(data.get("rules")) is int and data["rules"] == game.rules_version, data, "rules", known)
+        try:
             game.check_players(data.get("players"))
             game.check_seed(data.get("seed"))
-            expect(isinstance(data.get("options"), dict), data, "options", "a mapping")
+        except BadOption as error:
+            raise RecordError(str(error)) from None
+        expect(isinstance(data.get("options"), dict), data, "options", "a mapping")
+        try:
             options = game.check_options(data["options"])
-        except (UnknownGame, BadOption) as error:
-            raise RecordError(f"{error}") from None
+        except BadOption as error:
+            raise RecordError(f"options: {error}") from None
         players: int = data["players"]
         seats = data.get("seats")
         expect(seats is None or is_names(seats, players), data, "seats", f"{players} printable names")
