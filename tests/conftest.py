@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 
 settings.register_profile(
-    "usual", max_examples=15, derandomize=True, deadline=None, database=None, suppress_health_check=SLOW
+    "usual", max_examples=25, derandomize=True, deadline=None, database=None, suppress_health_check=SLOW
 )
 settings.register_profile("search", max_examples=500, deadline=None, suppress_health_check=SLOW)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "usual"))

@@ -9,8 +9,9 @@ from tests import glueck_auf_invariants
 
 OF_TITLE: dict[str, Callable[[State], None]] = {"glueck-auf": glueck_auf_invariants.check}
 
-# Kinds of events after which a seat knows more than it could have known before.
+# Kinds of events after which the acting seat knows more than before, and those that tell all what was hidden.
 REVEALING: dict[str, set[str]] = {"glueck-auf": glueck_auf_invariants.REVEALING}
+SURFACING: dict[str, set[str]] = {"glueck-auf": glueck_auf_invariants.SURFACING}
 
 
 def check(s: State) -> None:

@@ -181,7 +181,7 @@ def project_files() -> Iterator[Path]:
 def test_no_file_names_a_path_of_one_machine_or_a_package_host() -> None:
     found = []
     for path in project_files():
-        for n, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+        for n, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), start=1):
             if MACHINE_PATH.search(line) or PACKAGE_HOST.search(line):
                 found.append(f"{path.relative_to(ROOT)}:{n}: {line.strip()[:100]}")
     assert not found, "\n".join(found)

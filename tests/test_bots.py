@@ -30,6 +30,7 @@ from revier.games.glueck_auf.state import GlueckAuf
 from revier.kernel.errors import BadOption, GameOver, RevierError, UnknownGame
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
+from tests.support import play
 
 GAMES = revier.games()
 SEATS = [2, 3, 4]
@@ -91,6 +92,22 @@ def test_a_bot_answers_every_kind_of_decision_legally_and_changes_nothing(name: 
             assert s.checksum() == before
             kinds.add(kind)
     assert kinds >= {"Draft", "PlaceWorkers", "PitStep", "SubCube", "Keep", "ReturnPlace", "ReturnOrder"}
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_chooses_a_cube_in_a_shortage(name: str) -> None:
+    """Rare in play, so it is set up: all cubes of the first tile's colour lie in a store."""
+    s = deal_new(3, seed=1)
+    while type(s.asked()).__name__ == "Draft":
+        s.apply(s.legal_actions()[0])
+    data = s.to_dict()
+    color = data["tiles_shown"][0].split("_")[0]
+    data["seats"][0]["store"][color] = data["supply"][color]
+    data["supply"][color] = 0
+    s = s.game.load(data)
+    play(s, "worker factory_1")
+    assert type(s.asked()).__name__ == "CubeColor"
+    assert bot(name, "glueck-auf", seed=1).act(s) in s.legal_actions()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -164,7 +181,7 @@ def test_greedy_among_its_like_scores_as_people_do(players: int) -> None:
 def test_greedy_plays_the_same_game_compiled_and_interpreted() -> None:
     """Pinned here, since one run sees only one of the two; a change of rules or weights moves it."""
     s = play_out(deal_new(3, seed=5), seats("greedy", "greedy", "greedy", game="glueck-auf", seed=5))
-    assert (s.ply, s.scores()) == PINNED
+    assert (s.ply, s.scores()) == (325, [124, 141, 136])
 
 
 def test_greedy_plans_a_turn_once() -> None:
@@ -224,7 +241,7 @@ def expected(s: GlueckAuf, seat: int, space: int) -> Holding:
     h = holding(s, seat)
     h.workers -= 1 if space == BANK else s.crew[space] + 1
     if space < FACTORY_DRAW:
-        h.buy(s.tiles_shown[space - FACTORY])
+        h.buy(s.tiles_shown[space - FACTORY], s.supply)
     elif DELIVERY <= space < MONEY:
         h.deliver(space - DELIVERY)
     elif MONEY <= space < ORDER:

@@ -146,15 +146,15 @@ def test_a_wrong_field_is_named(field: str) -> None:
 def test_a_foreign_title_is_named() -> None:
     data = finished()
     data["game"] = "chess"
-    assert refused(data) == "unknown game 'chess'; known: glueck-auf"
+    assert refused(data) == "game: unknown game 'chess'; known: glueck-auf"
 
 
 def test_an_unknown_option_is_named() -> None:
     data = finished()
     data["options"] = {"weather": "fine"}
-    assert refused(data).startswith("weather: glueck-auf has no such option")
+    assert refused(data).startswith("options: weather: glueck-auf has no such option")
     data["options"] = {"delivered_orders": ["open"]}
-    assert refused(data).startswith("delivered_orders: ")
+    assert refused(data).startswith("options: delivered_orders: ")
 
 
 def test_an_illegal_action_is_named_with_its_ply() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from rich.console import Console
@@ -25,7 +26,7 @@ from revier.terminal.sheet import by_category, score_sheet
 from revier.terminal.simulate import Tally, matches, play_all, play_match
 from revier.terminal.watch import watch
 from revier.texts import LANGUAGES, texts
-from tests.glueck_auf.build import position
+from tests.glueck_auf.build import Tile, position
 from tests.support import play, random_state
 
 NAMES = ["Frida", "Anton", "Mira", "Otto"]
@@ -43,6 +44,12 @@ def page(state: State, eyes: Look, height: int = ENDLESS) -> str:
     return "\n".join(line.plain for line in lines)
 
 
+@cache
+def state_after(players: int, plies: int) -> State:
+    """A position that is only looked at."""
+    return random_state("glueck-auf", players, 3, plies)
+
+
 # -- boards ---------------------------------------------------------------------------------------
 
 
@@ -50,8 +57,8 @@ def page(state: State, eyes: Look, height: int = ENDLESS) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_boards_fit_every_window_at_every_time(language: str, width: int, height: int) -> None:
     for players in (2, 3, 4):
-        for plies in (0, 12, 60, 150, 1000):
-            s = random_state("glueck-auf", players, 3, plies)
+        for plies in (0, 60, 150, 1000):
+            s = state_after(players, plies)
             for seat in (0, None):
                 eyes = look(language, seat, width, players)
                 for room in (height, ENDLESS):
@@ -119,6 +126,7 @@ def test_a_mine_shows_carts_cage_store_and_balance() -> None:
         cage={0: {"black": 1, "yellow": 2}},
         store={0: {"brown": 2}},
         outstanding={0: {"carriage_kk": [["black"], ["yellow", "brown"]], "engine_gg": [["grey"]]}},
+        delivered={0: ["barrow_y", "motorcar_kk"]},
     )
     drawn = page(s, look())
     assert " Store BB       light 2 ┃   │   ┃ dark 0  −4\u00a0VP" in drawn
@@ -126,6 +134,21 @@ def test_a_mine_shows_carts_cage_store_and_balance() -> None:
     assert " 4                  [·] ┃       ┃ [K]" in drawn
     assert "carriage [K][YB]       9 ✓" in drawn
     assert "engine   [G][g]        7" in drawn
+    assert "Orders 2 · delivered 2" in drawn
+    assert "Ba y✓  Mo kk✓" in drawn
+
+
+def test_long_levels_are_counted_where_they_do_not_fit() -> None:
+    tiles: list[Tile] = [
+        "yellow_2_dark",
+        "yellow_2_dark",
+        ("yellow_2_dark", None, None),
+        "yellow_1_dark",
+        "yellow_1_dark",
+    ]
+    s = position(mine={0: tiles})
+    assert "1                      ┃       ┃ [Y]×7 [·]×2" in page(s, look())
+    assert "┃Y7·2" in page(s, look(seat=1))
 
 
 def test_numbers_are_lit_on_the_spaces_that_may_be_chosen() -> None:

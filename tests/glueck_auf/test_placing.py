@@ -260,3 +260,34 @@ def test_a_refused_placement_changes_nothing() -> None:
     assert asked(s) == (0, "PlaceWorkers")
     assert outstanding(s, 0) == orders
     assert space(s, "money_6")["crew"] == 3
+
+
+@rule("GA-5.3", "GA-5.4", "GA-3.2")
+@pytest.mark.parametrize(
+    ("action", "reason"),
+    [
+        ("worker factory_8", "ga-why-locked"),
+        ("worker money_6", "ga-why-workers"),
+        ("worker factory_1", "ga-why-nothing-there"),
+        ("worker factory_2", "ga-why-marks"),
+        ("worker factory_draw", "ga-why-empty-stack"),
+        ("worker delivery_engine", "ga-why-nothing-complete"),
+    ],
+)
+def test_a_refusal_says_what_stands_in_the_way(action: str, reason: str) -> None:
+    s = position(
+        marks={0: 2},
+        workers={0: 3},
+        crew={"money_6": (1, 3)},
+        outstanding={0: {}},
+        shown={"factory_1": None, "factory_2": "grey_1_light"},
+        tile_stack=[],
+    )
+    with pytest.raises(IllegalAction) as refused:
+        play(s, action)
+    assert refused.value.reason == reason
+    assert refused.value.legal == s.legal_actions()
+    if reason == "ga-why-workers":
+        assert (refused.value.reason_args["need"], refused.value.reason_args["have"]) == (4, 3)
+    if reason == "ga-why-marks":
+        assert refused.value.reason_args["marks"] == 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from revier.kernel.checks import MANY, as_int, shortened
 from revier.kernel.errors import BadOption, BadPosition
@@ -12,6 +12,8 @@ from revier.kernel.rng import MASK
 from revier.kernel.state import Json, State
 from revier.kernel.step import Step
 from revier.kernel.tables import ActionTable, EventTable
+
+LAST_SEED: Final = int(MASK)  # an i64 would make huge ints overflow before they can be refused
 
 
 class Game:
@@ -81,8 +83,8 @@ class Game:
             raise BadOption(f"players: {self.id} takes {seats} players, not {shortened(players)}")
 
     def check_seed(self, seed: object) -> None:
-        if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MASK:
-            raise BadOption(f"seed: expected an int from 0 to {MASK}, not {shortened(seed)}")
+        if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= LAST_SEED:
+            raise BadOption(f"seed: expected an int from 0 to {LAST_SEED}, not {shortened(seed)}")
 
     def check_options(self, options: Mapping[str, object]) -> dict[str, str]:
         """All options, defaults filled in."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from revier.kernel.checks import MANY, shortened
-from revier.kernel.errors import BadData, BadOption, BadPosition, IllegalAction, RecordError, UnknownGame
+from revier.kernel.errors import BadOption, BadPosition, IllegalAction, RecordError, RevierError
 from revier.kernel.game import Game
 from revier.kernel.state import Json, State
 
@@ -131,19 +131,16 @@ class Record:
             raise RecordError(f"record: expected a mapping, got {shortened(data)}")
         expect(type(data.get("format")) is int and data["format"] == FORMAT, data, "format", str(FORMAT))
         expect(isinstance(data.get("game"), str), data, "game", "a title's id")
+        game = found(data, find)
+        known = f"{game.rules_version}, which is what {game.id} plays"
+        expect(type(data.get("rules")) is int and data["rules"] == game.rules_version, data, "rules", known)
+        expect(isinstance(data.get("options"), dict), data, "options", "a mapping")
         try:
-            game = find(data["game"])
-            if data.get("data") is not None:
-                expect(isinstance(data["data"], dict), data, "data", "a mapping")
-                game = game.on(data["data"])
-            known = f"{game.rules_version}, which is what {game.id} plays"
-            expect(type(data.get("rules")) is int and data["rules"] == game.rules_version, data, "rules", known)
             game.check_players(data.get("players"))
             game.check_seed(data.get("seed"))
-            expect(isinstance(data.get("options"), dict), data, "options", "a mapping")
             options = game.check_options(data["options"])
-        except (UnknownGame, BadOption, BadData) as error:
-            raise RecordError(f"{error}") from None
+        except BadOption as error:
+            raise RecordError(str(error)) from None
         players: int = data["players"]
         seats = data.get("seats")
         expect(seats is None or is_names(seats, players), data, "seats", f"{players} printable names")
@@ -168,8 +165,18 @@ class Record:
             return Record.from_dict(json.loads(path.read_text(encoding="utf-8")), find)
         except RecordError as error:
             raise RecordError(f"{path.name}, {error}") from None
-        except (OSError, ValueError, RecursionError) as error:
-            raise RecordError(f"{path.name}: not a readable JSON file: {error}") from None
+        except (OSError, ValueError, RecursionError) as fault:  # mypyc gives a name one type, so not `error` again
+            raise RecordError(f"{path.name}: not a readable JSON file: {fault}") from None
+
+
+def found(data: Json, find: Callable[[str], Game]) -> Game:
+    """The title of a record, on the component data it was played with."""
+    expect(data.get("data") is None or isinstance(data["data"], dict), data, "data", "a mapping")
+    try:
+        game = find(data["game"])
+        return game if data.get("data") is None else game.on(data["data"])
+    except RevierError as error:  # an unknown title, or data it cannot be played with
+        raise RecordError(f"game: {error}") from None
 
 
 def expect(ok: bool, data: Json, field: str, wanted: str) -> None:

@@ -264,7 +264,7 @@ ga-board-stats = { $points } SP · { $marks } M
 # $points, below zero, for the imbalance.
 ga-board-cost = { $points } SP
 # $count outstanding orders, $delivered delivered ones.
-ga-board-orders = Aufträge: { $count } offen, { $delivered } ausgeliefert
+ga-board-orders = Aufträge { $count } · ausgeliefert { $delivered }
 # $count delivered orders.
 ga-board-delivered = ✓ { $count }
 # $count workers are needed on a space.

@@ -271,7 +271,7 @@ ga-board-stats = { $points } VP · { $marks } M
 # $points, below zero, for the imbalance.
 ga-board-cost = { $points } VP
 # $count outstanding orders, $delivered delivered ones.
-ga-board-orders = Orders: { $count } outstanding, { $delivered } delivered
+ga-board-orders = Orders { $count } · delivered { $delivered }
 # $count delivered orders.
 ga-board-delivered = ✓ { $count }
 # $count workers are needed on a space.

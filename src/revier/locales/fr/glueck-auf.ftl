@@ -271,7 +271,7 @@ ga-board-stats = { $points } PV · { $marks } M
 # $points, below zero, for the imbalance.
 ga-board-cost = { $points } PV
 # $count outstanding orders, $delivered delivered ones.
-ga-board-orders = Commandes : { $count } en cours, { $delivered } livrées
+ga-board-orders = Commandes { $count } · livrées { $delivered }
 # $count delivered orders.
 ga-board-delivered = ✓ { $count }
 # $count workers are needed on a space.

@@ -92,6 +92,9 @@ def own_orders(view: Json, look: Look, width: int, height: int) -> Block:
     cards = facts["outstanding"]
     wide = len(cards) <= max(height, 5)
     rows = columns([order(look, card["order"], card, brackets=wide) for card in cards], width - 2)
+    done = wrapped([small_order(look, id) for id in facts["delivered"]], width - 2)
+    if facts["delivered"] and len(rows) + len(done) <= max(height, 5):
+        rows += done
     heading = look.say("ga-board-orders", count=len(cards), delivered=facts["delivered_count"])
     return box(ink(heading, "bold"), rows, width, height)
 
@@ -129,19 +132,27 @@ def small_mine(view: Json, look: Look, seat: int, width: int) -> Block:
     store = fit(store_line(look, facts, side + 2), side + 2)
     rows = [Text(" ") + store + shaft(look, facts, 0) + ink(f" {delivered}", QUIET)]
     for i, color in enumerate(COLORS):
-        light = fit(small_carts(look, facts, color, "light"), side, "right")
-        dark = fit(small_carts(look, facts, color, "dark"), side)
+        light = fit(small_carts(look, facts, color, "light", side), side, "right")
+        dark = fit(small_carts(look, facts, color, "dark", side), side)
         rows.append(Text(" ") + seam(i) + Text(" ") + light + shaft(look, facts, i + 1) + dark)
-    cards = [small_order(look, card) for card in facts["outstanding"]]
+    cards = [small_order(look, card["order"], card) for card in facts["outstanding"]]
     if width < 46:
         return box(title(view, look, seat), [*rows, *wrapped(cards, width - 2)], width)
     beside_it = width - 2 - 35
     return box(title(view, look, seat), beside([fit(row, 35) for row in rows], columns(cards, beside_it)), width)
 
 
-def small_carts(look: Look, facts: Json, color: str, side: str) -> Text:
+def small_carts(look: Look, facts: Json, color: str, side: str, width: int) -> Text:
+    """One letter a cart; where they do not fit, how many of each."""
     found = [one["cube"] for one in facts["carts"] if one["color"] == color and one["side"] == side]
-    return Text().join([Text("·") if one is None else cube(look, one) for one in found])
+    if len(found) <= width:
+        return Text().join([small_cart(look, one) for one in found])
+    kinds: list[str | None] = [*COLORS, None]
+    return Text().join([small_cart(look, one) + Text(str(found.count(one))) for one in kinds if one in found])
+
+
+def small_cart(look: Look, color: str | None) -> Text:
+    return Text("·") if color is None else cube(look, color)
 
 
 def wrapped(cells: Iterable[Text], width: int) -> Block:
@@ -162,12 +173,13 @@ def summary(view: Json, look: Look) -> Block:
     light, dark = tiles(look, facts)
     levels = []
     for i, color in enumerate(COLORS):
-        row = seam(i) + small_carts(look, facts, color, "light") + small_carts(look, facts, color, "dark")
+        sides = [small_carts(look, facts, color, side, 8) for side in ("light", "dark")]
+        row = seam(i) + sides[0] + sides[1]
         levels.append(row + cage(look, facts["cage"]) if level == i + 1 else row)
     top = Text("0") + cage(look, facts["cage"]) if level == 0 else Text("0")
     lines = [
         title(view, look, look.seat),
-        join([small_order(look, card) for card in facts["outstanding"]], "  "),
+        join([small_order(look, card["order"], card) for card in facts["outstanding"]], "  "),
         join([join([top, *levels]), store_line(look, facts, look.width), light + dark], " · "),
     ]
     return [fit(line, look.width) for line in lines]

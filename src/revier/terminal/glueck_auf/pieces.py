@@ -103,8 +103,8 @@ def worth(look: Look, id: str, card: Json | None = None, brackets: bool = False)
     return join([row, f"{ORDERS[id]['points']:>2}", done])
 
 
-def small_order(look: Look, card: Json) -> Text:
-    """An order in few columns: two letters of its transport, and its slots."""
-    short = look.say(f"ga-short-{ORDERS[card['order']]['transport']}")
-    done = ink("✓", GOOD) if is_complete(card) else Text()
-    return Text(short + " ") + slots(look, card["order"], card["slots"], False) + done
+def small_order(look: Look, id: str, card: Json | None = None) -> Text:
+    """An order in few columns: two letters of its transport, and its slots; delivered without its `card`."""
+    short = look.say(f"ga-short-{ORDERS[id]['transport']}")
+    done = ink("✓", GOOD) if card is None or is_complete(card) else Text()
+    return Text(short + " ") + slots(look, id, None if card is None else card["slots"], False) + done
