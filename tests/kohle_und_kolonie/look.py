@@ -82,9 +82,9 @@ def end_turns(s: State) -> State:
     return s
 
 
-def positions(edition: str, players: int, seed: int) -> Iterator[State]:
+def positions(edition: str, players: int, seed: int, start: State | None = None) -> Iterator[State]:
     """Every position of a game played by chance, the last one included; it is one state that moves on."""
-    s: State = GAMES[edition].new(players=players, seed=seed)
+    s: State = GAMES[edition].new(players=players, seed=seed) if start is None else start
     rng = Rng(seed)
     yield s
     while not s.is_over:

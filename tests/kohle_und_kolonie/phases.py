@@ -48,7 +48,7 @@ def kinds(s: State, *wanted: str) -> list[str]:
 
 
 def consolidation(claim: str, edition: str = "2013", players: int = 4, **given: Any) -> State:
-    """Only this claim is due; the others of its round are with the Trust, each marked by something else than an engine."""
+    """Only this claim is due; the others of its round are with the Trust, and no engine marks them."""
     large = LARGE_MINES[claim]
     trust = given.pop("trust_mines", {})
     marks = dict(trust) if isinstance(trust, Mapping) else dict.fromkeys(trust, "engine")

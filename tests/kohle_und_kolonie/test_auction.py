@@ -183,7 +183,7 @@ def test_who_has_passed_no_longer_counts_for_the_highest_value(edition: str) -> 
     )
     play(s, "stop", "stop")
     assert asked(s) == (2, "AuctionBid")
-    assert list(raises(s))[0] == 7 + 1  # only the Trust is to be overbid
+    assert min(raises(s)) == 7 + 1  # only the Trust is to be overbid
 
 
 # -- how it ends -----------------------------------------------------------------------------------
@@ -205,7 +205,7 @@ def test_the_last_player_not_above_the_trust_must_raise_above_it_or_pass(edition
     trust = 6 + 1 + 1
     play(s, "stop")
     assert asked(s) == (1, "AuctionBid")
-    assert list(raises(s))[0] == trust + 1
+    assert min(raises(s)) == trust + 1
     won = play(s.clone(), "raise 1")
     assert told(won, "consolidated") == [{"seat": 1, "claim": "altendorf", "coins": trust + 1 - 2}]
     lost = play(s.clone(), "stop")

@@ -30,7 +30,9 @@ ADMINISTRATION = {
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [3, 5])
 @pytest.mark.parametrize("round", [3, 4, 5])
-def test_all_large_mines_of_the_round_in_play_are_revealed_one_at_a_time(edition: str, players: int, round: int) -> None:
+def test_all_large_mines_of_the_round_in_play_are_revealed_one_at_a_time(
+    edition: str, players: int, round: int
+) -> None:
     in_play = {claim["id"] for claim in DATA["claim"] if players > 3 or claim["in_three_player"]}
     due = {claim for claim, mine in LARGE_MINES.items() if mine["level"] == round and claim in in_play}
     orders = set()
@@ -81,7 +83,9 @@ def test_single_mines_are_never_consolidated(edition: str) -> None:
 @rule("KK-17.2")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_everybody_with_a_small_mine_of_the_claim_takes_part(edition: str) -> None:
-    s = consolidation("altendorf", edition, mines={0: ALTENDORF[:1], 2: ALTENDORF[1:3], 1: ["k-rabe"], 3: ALTENDORF[3:]})
+    s = consolidation(
+        "altendorf", edition, mines={0: ALTENDORF[:1], 2: ALTENDORF[1:3], 1: ["k-rabe"], 3: ALTENDORF[3:]}
+    )
     assert set(values(s)) == {0, 2, 3}
 
 

@@ -100,7 +100,9 @@ def test_the_first_disc_costs_a_miner_and_2_2_2_3_3_points_by_round(round: int, 
 
 
 @rule("KK-13.22")
-@pytest.mark.parametrize(("draws", "miners"), [(["0", "0", "black"], 2), (["0", "black", "0"], 2), (["0", "0", "0"], 3)])
+@pytest.mark.parametrize(
+    ("draws", "miners"), [(["0", "0", "black"], 2), (["0", "black", "0"], 2), (["0", "0", "0"], 3)]
+)
 def test_further_discs_cost_one_more_miner_each_and_nothing_else(draws: list[str], miners: int) -> None:
     s = hit(draws, mines={0: RICH}, points={0: 9}, disaster_tokens=["railroad_accident"])
     play(s, "vp_only", "station red-1", "station red-2")

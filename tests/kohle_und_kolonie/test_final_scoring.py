@@ -70,7 +70,9 @@ def test_two_coins_make_a_point_rounded_down(edition: str) -> None:
 @rule("KK-20.3", "KK RUL-75")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_station_with_own_miners_makes_one_point_however_many_they_are(edition: str) -> None:
-    s = final(edition, stations={0: {"red-1": 1}, 1: {"red-1": 3, "red-2": 1}, 2: {"red-1": 2, "brown-1": 1, "red-5": 4}})
+    s = final(
+        edition, stations={0: {"red-1": 1}, 1: {"red-1": 3, "red-2": 1}, 2: {"red-1": 2, "brown-1": 1, "red-5": 4}}
+    )
     assert row(s, "end_stations") == [1, 2, 3, 0]
 
 

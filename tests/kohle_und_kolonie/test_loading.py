@@ -180,7 +180,9 @@ def test_all_sources_of_wagons_add_up(edition: str, wagons: int) -> None:
 
 @rule("KK-18.4", "KK RUL-87")
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("tile", ["k-rabe", "k-wodan", "e-langenbrahm", "e-mansfeld", "g-heinrich", "g-altendorf-tiefbau"])
+@pytest.mark.parametrize(
+    "tile", ["k-rabe", "k-wodan", "e-langenbrahm", "e-mansfeld", "g-heinrich", "g-altendorf-tiefbau"]
+)
 def test_the_wagons_of_small_single_and_large_mines_count(edition: str, tile: str) -> None:
     s = position(edition, round=4, phase=10, mines={0: [tile]}, flipped={0: ["loading"]})
     assert loaded(s)[0] == MINES[tile]["wagons"]
@@ -226,9 +228,7 @@ def best(prices: dict[str, tuple[int, int]], spaces: list[str], wagons: int) -> 
     """The best total of any choice of spaces that the wagons can serve."""
     chosen = [some for n in range(len(spaces) + 1) for some in combinations(spaces, n)]
     return max(
-        sum(prices[space][1] for space in some)
-        for some in chosen
-        if sum(prices[space][0] for space in some) <= wagons
+        sum(prices[space][1] for space in some) for some in chosen if sum(prices[space][0] for space in some) <= wagons
     )
 
 

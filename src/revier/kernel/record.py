@@ -138,9 +138,12 @@ class Record:
         try:
             game.check_players(data.get("players"))
             game.check_seed(data.get("seed"))
-            options = game.check_options(data["options"])
         except BadOption as error:
             raise RecordError(str(error)) from None
+        try:
+            options = game.check_options(data["options"])
+        except BadOption as error:
+            raise RecordError(f"options: {error}") from None
         players: int = data["players"]
         seats = data.get("seats")
         expect(seats is None or is_names(seats, players), data, "seats", f"{players} printable names")
