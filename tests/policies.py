@@ -8,8 +8,45 @@ import revier
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
 
+Leanings = dict[str, list[tuple[str, int]]]
+
+KOHLE_UND_KOLONIE: Leanings = {
+    "uniform": [],
+    "eager": [
+        ("buy_mine", 12),
+        ("buy_steam_engine", 6),
+        ("buy_workers", 3),
+        ("place_settlement", 12),
+        ("engineer_space", 1),
+        ("engineer", 8),
+        ("move_miners", 8),
+        ("use_", 6),
+        ("flip_", 12),
+        ("deploy", 6),
+        ("move_engineer", 2),
+        ("move", 8),
+        ("station", 12),
+        ("yes", 6),
+        ("raise 1", 6),
+        ("load_by_worker", 8),
+        ("stop", 2),
+    ],
+    "buyer": [("buy_mine", 60), ("buy_steam_engine", 20), ("place_settlement", 8), ("raise", 2), ("sell_workers", 4)],
+    "collector": [
+        ("place_settlement", 30),
+        ("move_miners", 20),
+        ("deploy", 10),
+        ("move_engineer", 1),
+        ("move", 20),
+        ("village", 10),
+        ("station", 60),
+        ("yes", 20),
+        ("pay_rail_worker", 4),
+    ],
+}
+
 # How much more often than others a player chooses an action that begins like this; the first match counts.
-LEANINGS: dict[str, dict[str, list[tuple[str, int]]]] = {
+LEANINGS: dict[str, Leanings] = {
     "glueck-auf": {
         "uniform": [],
         "eager": [
@@ -28,6 +65,8 @@ LEANINGS: dict[str, dict[str, list[tuple[str, int]]]] = {
         "buyer": [("worker factory_", 20), ("worker money_", 12), ("keep_none", 1), ("keep", 8), ("pit_end", 40)],
         "collector": [("worker order_", 20), ("keep_none", 1), ("keep", 8), ("pit_end", 40)],
     },
+    "kohle-und-kolonie-2013": KOHLE_UND_KOLONIE,
+    "kohle-und-kolonie-revised": KOHLE_UND_KOLONIE,
 }
 POLICIES = ["uniform", "eager", "buyer", "collector"]
 

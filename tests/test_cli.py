@@ -18,6 +18,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+import typer
 from typer.testing import CliRunner, Result
 
 import revier
@@ -27,8 +28,9 @@ from revier.kernel.record import Record
 from revier.texts import LANGUAGES, texts
 from tests.support import random_state
 
+PRINTED = Path(revier.__file__).parent / "data" / "kohle-und-kolonie.toml"
 COMMAND = [sys.executable, "-m", "revier.cli"]
-RAW = re.compile(r"Traceback|\{ ?\$|\?\?\?|\b(ga|cli|terminal|kernel)-[a-z]|[a-z0-9]_[a-z0-9]")
+RAW = re.compile(r"Traceback|\{ ?\$|\?\?\?|\b(ga|kk|cli|terminal|kernel)-[a-z]|[a-z0-9]_[a-z0-9]")
 ANSI = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 PROMPT = re.compile(r"(?:1 (?:bis|to|à) (\d+)|\w+ \w+ \w+(?: \w+)?) › $")
 
@@ -62,6 +64,9 @@ def test_the_list_of_games(language: str, title: str) -> None:
     assert title in output
     assert "2–4" in output
     assert "delivered_orders=hidden|open" in output
+    assert "kohle-und-kolonie-revised" in output
+    for edition in ("2013", "revised"):
+        assert f"Kohle & Kolonie, {texts(language).say(f'kk-edition-{edition}')}" in output
 
 
 def test_the_language_of_the_system_is_spoken_unless_another_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,6 +125,63 @@ def test_bench_prints_a_table_or_all_figures(monkeypatch: pytest.MonkeyPatch) ->
     assert "Decisions" in revier_says("bench", "glueck-auf", "--lang", "en").output
 
 
+# -- boards of the players' own -------------------------------------------------------------------
+
+
+def board_file(path: Path, *changes: tuple[str, str]) -> Path:
+    """Our own board with something changed."""
+    text = PRINTED.read_text(encoding="utf-8")
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_a_good_board_is_said_to_be_good(tmp_path: Path) -> None:
+    assert revier_says("board", "check", str(PRINTED), "--lang", "en").output == (
+        "OK kohle-und-kolonie.toml: this board can be played on.\n"
+    )
+    renamed = board_file(tmp_path / "mine.toml", ("k-rabe", "k-elster"), ('name = "Rabe"', 'name = "Elster"'))
+    assert "OK mine.toml" in revier_says("board", "check", str(renamed), "--lang", "de").output
+
+
+def test_all_faults_of_a_board_are_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bad = board_file(tmp_path / "bad.toml", ("\ncost = 2", "\ncost = 9"), ('after = "t12"', 'after = "t99"'))
+    result = CliRunner().invoke(cli.app, ["board", "check", str(bad)])
+    assert result.exit_code == 2
+    faults = result.output.splitlines()
+    assert len(faults) == len(set(faults)) > 10
+    assert "mine.k-eintracht.cost: expected an int from 1 to 2, got 9" in faults
+    assert any("t99" in fault for fault in faults)
+    with pytest.raises(typer.Exit):
+        cli.play("kohle-und-kolonie-2013", board=bad, lang="de")
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert f"(und {len(faults) - 1} mehr, siehe revier board check)." in said
+
+
+def test_games_are_played_on_a_board_of_ones_own(tmp_path: Path) -> None:
+    own = board_file(tmp_path / "own.toml", ("k-rabe", "k-elster"), ('name = "Rabe"', 'name = "Elster"'))
+    saved = tmp_path / "saved.json"
+    common = ["--bots", "random", "--lang", "en"]
+    new = ["play", "kohle-und-kolonie-revised", "--board", str(own), "--players", "3", "--seed", "4"]
+    result = CliRunner().invoke(cli.app, [*new, *common, "--record", str(saved)], input="1\nb\n\nq\n")
+    assert result.exit_code == 0, result.output
+    again = CliRunner().invoke(cli.app, ["play", "--resume", str(saved), *common, "--watch"])
+    assert again.exit_code == 0, again.output
+    record = Record.load(saved, revier.game)
+    assert record.game.data is not None
+    assert "k-elster" in record.replay().view(None)["mines"]
+    told = revier_says("replay", str(saved), "--lang", "en").output
+    assert "New on offer: " in told
+    assert "Elster" in told
+    assert not RAW.search(told), RAW.search(told)
+    assert not re.search(r"\b[keg]-[a-z]", told)
+    figures = CliRunner().invoke(cli.app, ["simulate", *new[1:], *common, "--games", "2", "--jobs", "2", "--json", "-"])
+    assert json.loads(figures.stdout)["games"] == 2
+
+
 # -- what was typed wrong -------------------------------------------------------------------------
 
 
@@ -134,8 +196,8 @@ def broken(change: Callable[[dict[str, object]], object]) -> Callable[[Path], li
 
 
 WRONG: list[tuple[list[str] | Callable[[Path], list[str]], str]] = [
-    (["play", "--lang", "de"], "Welches Spiel? Es gibt: glueck-auf."),
-    (["play", "chess", "--lang", "de"], "Das Spiel „chess“ gibt es nicht; es gibt: glueck-auf."),
+    (["play", "--lang", "de"], "Welches Spiel? Es gibt: glueck-auf, kohle-und-kolonie-2013,"),
+    (["play", "chess", "--lang", "de"], "Das Spiel „chess“ gibt es nicht; es gibt: glueck-auf, "),
     (["play", "glueck-auf", "--lang", "nl"], "nl"),
     (["play", "glueck-auf", "--players", "9", "--lang", "fr"], "glueck-auf se joue de 2 à 4, pas à 9."),
     (["play", "glueck-auf", "--players", "many"], "--players"),
@@ -151,6 +213,12 @@ WRONG: list[tuple[list[str] | Callable[[Path], list[str]], str]] = [
     (["play", "glueck-auf", "--option", "delivered_orders=9", "--lang", "en"], "there are: hidden, open"),
     (["play", "glueck-auf", "--record", "no/such/folder.json", "--lang", "en"], "cannot be written"),
     (["play", "--resume", "nothing.json", "--lang", "en"], "There is no file nothing.json."),
+    (["play", "glueck-auf", "--board", __file__, "--lang", "en"], "cannot be read: "),
+    (["play", "glueck-auf", "--board", str(PRINTED), "--lang", "en"], "glueck-auf takes no board of your own."),
+    (["play", "kohle-und-kolonie-2013", "--board", "nothing.toml", "--lang", "en"], "There is no file nothing.toml."),
+    (["simulate", "kohle-und-kolonie-2013", "--board", ".", "--lang", "de"], ". lässt sich nicht lesen: "),
+    (["board", "check", "nothing.toml", "--lang", "fr"], "nothing.toml"),
+    (["board", "check", str(PRINTED), "--game", "glueck-auf", "--lang", "en"], "takes no board of your own"),
     (["simulate", "glueck-auf", "--games", "0"], "--games"),
     (["simulate"], "game"),
     (["bench", "chess", "--lang", "en"], "There is no game “chess”"),

@@ -15,7 +15,6 @@ from revier.kernel.errors import BadPosition
 from revier.kernel.rng import Rng
 from revier.kernel.state import Json, State
 from tests import invariants
-from tests.glueck_auf_invariants import check_conserved
 from tests.policies import play_on
 from tests.strategies import each_game, positions, seeds
 
@@ -95,7 +94,7 @@ def plays_on(s: State, rng: Rng) -> None:
     while not s.is_over:
         invariants.check_question(s)
         invariants.check_scores(s)
-        check_conserved(s.to_dict())
+        invariants.CONSERVED[s.game.id](s)
         s.view(0)
         s.options()
         play_on(s, rng, 1, "eager")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from collections.abc import Iterator
 from functools import cache
 
@@ -29,7 +30,7 @@ from revier.texts import LANGUAGES, texts
 from tests.glueck_auf.build import Tile, position
 from tests.support import play, random_state
 
-NAMES = ["Frida", "Anton", "Mira", "Otto"]
+NAMES = ["Frida", "Anton", "Mira", "Otto", "Hedwig"]
 SIZES = [(40, 30), (60, 40), (80, 24), (100, 40), (120, 50)]
 
 
@@ -190,6 +191,161 @@ def test_boxes_and_columns() -> None:
 
 def test_two_equal_initials_take_another_letter() -> None:
     assert initials(["Anton", "Anna", "Ann", "??"]) == ["A", "N", "A", "?"]
+
+
+# -- the board of Kohle & Kolonie -----------------------------------------------------------------
+
+KK = ["kohle-und-kolonie-2013", "kohle-und-kolonie-revised"]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_boards_of_kohle_und_kolonie_fit_every_window(language: str, width: int, height: int) -> None:
+    for game, players in ((KK[0], 3), (KK[1], 5)):
+        for plies in (0, 30, 90, 1000):
+            s = random_state(game, players, 3, plies)
+            for seat in (0, None):
+                eyes = look(language, seat, width, players)
+                eyes.lit = lit(s)
+                for room in (height, ENDLESS):
+                    drawn = page(s, eyes, room)
+                    assert max(Text(line).cell_len for line in drawn.split("\n")) <= width
+                    assert "kk-" not in drawn
+                    assert not re.search(r"[a-z]_[a-z]|\b[keg]-[a-z]", drawn)
+
+
+def lit(s: State) -> dict[str, str]:
+    return {target: str(i + 1) for i, option in enumerate(s.options()) for target in option.targets}
+
+
+def test_the_whole_board_shows_map_tracks_and_companies() -> None:
+    s = random_state(KK[1], 4, 3, 120)
+    drawn = page(s, look(players=4)).replace("\u00a0", " ")
+    for word in ("Claims", "Villages", "Railway", "Tracks", "Pithead", "Prices", "Hidden", "Revised Edition"):
+        assert word in drawn
+    assert "Round III of V" in drawn
+    for seat, facts in enumerate(s.view(None)["seats"]):
+        assert f"{NAMES[seat]} {facts['score']} VP · {facts['coins']} T" in drawn
+    for name in ("Langenbrahm", "Herberholz", "Bruchstraße", "Crengeldanz", "Sprockhövel"):
+        assert name in drawn
+
+
+def test_claims_show_who_has_their_mines_and_what_is_beside_them() -> None:
+    s = random_state(KK[1], 4, 3, 120)
+    view = s.view(None)
+    view["mines"]["k-wolff"].update(place="seat", owner=3, engine=True)
+    view["mines"]["k-hoffnung"].update(place="trust", owner=None, engine=False)
+    view["villages"]["heisingen"].update(workers=2, settlements={"1": 2})
+    drawn = [line.plain for line in board.draw(view, look(players=4), "BuyMinePick", ENDLESS)]
+    row = next(line for line in drawn if "Heinrich" in line)
+    assert " 5 1+1w◆O⚙" in row
+    assert "15 2+2CT" in row
+    assert "Hei2■2" in row
+    assert "III:4" in row
+
+
+def test_mines_and_places_that_may_be_chosen_are_lit() -> None:
+    met = set()
+    kinds: list[str] = []
+    for seed in range(3):
+        s = revier.game(KK[seed % 2]).new(players=3, seed=seed)
+        rng = Rng(seed)
+        while not s.is_over:
+            question = s.decision()
+            assert question is not None
+            kinds.append(question.kind)
+            eyes = look(seat=question.seat)
+            eyes.lit = lit(s)
+            drawn = page(s, eyes) if kinds.count(question.kind) <= 3 else ""
+            for option in s.options() if drawn else []:
+                if board.is_lit(s.view(None), option.targets):
+                    met.add(option.targets[0].split(":")[0])
+                    assert eyes.shown.intersection(option.targets), option.targets
+                    assert eyes.lit[option.targets[0]] in drawn
+            legal = s.legal_actions()
+            s.apply(legal[rng.below(len(legal))])
+    assert met == {"mine", "village", "station", "space", "rescue", "pithead", "token"}
+
+
+def test_an_auction_is_a_scene_of_its_own() -> None:
+    s = random_state(KK[0], 3, 5, 60)
+    rng = Rng(1)
+    while s.asked().__class__.__name__ != "AuctionBid":
+        legal = s.legal_actions()
+        s.apply(legal[rng.below(len(legal))])
+    scene = s.view(None)["auction"]
+    drawn = page(s, look(seat=s.asked().seat), 24).replace("\u00a0", " ")
+    assert "Auction: " in drawn
+    assert drawn.count("◄ leads") == 1
+    for bidder in scene["bidders"]:
+        value = bidder["value"] + (bidder["bid"] or 0)
+        assert re.search(rf"{NAMES[bidder['seat']]} +{value} = mines \d", drawn)
+    assert f"With {scene['highest'] + 1} you lead" in drawn
+
+
+def test_the_bag_is_shown_while_discs_are_in_it() -> None:
+    view = random_state(KK[1], 3, 5, 10).view(0)
+    view["disaster"] = {
+        "token": "extra_coin", "discs": [2, 0, 1], "black": 3, "blank": 1, "hits": [1, 0, 0], "exposed": [3, 0, 1]
+    }  # fmt: skip
+    drawn = "\n".join(line.plain for line in board.draw(view, look(), "DisasterPenalty", 30))
+    assert "Bag: Extra Thaler" in drawn
+    assert "Inside    ●2  ▲1  black 3, blank 1" in drawn
+    assert "Drawn     ●1" in drawn
+
+
+class Answering(Console):
+    """A console at which somebody types any number that can be chosen, and now and then a command."""
+
+    def __init__(self, seed: int, width: int, height: int) -> None:
+        self.written = io.StringIO()
+        super().__init__(file=self.written, width=width, height=height, highlight=False)
+        self.rng = Rng(seed)
+
+    def input(self, prompt: TextType = "", **options: object) -> str:
+        self.print(str(prompt))
+        count = re.search(r"1 (?:bis|to|à) (\d+)", str(prompt))
+        if count is None:
+            return ""
+        if self.rng.below(12) == 0:
+            return "ubhlosr?x"[self.rng.below(9)]
+        return str(self.rng.below(int(count[1])) + 1)
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "players", "size"),
+    [("de", KK[0], 3, (100, 40)), ("en", KK[1], 4, (120, 50)), ("fr", KK[1], 5, (80, 24)), ("de", KK[1], 3, (60, 30))],
+)
+def test_a_whole_game_of_kohle_und_kolonie(language: str, game: str, players: int, size: tuple[int, int]) -> None:
+    s = revier.game(game).new(players=players, seed=players)
+    console = Answering(players, *size)
+    bots = {seat: bot("random", game, seat) for seat in range(1, players)}
+    table = Play(console, look(language, 0, size[0], players), s, bots)
+    table.run()
+    assert table.state.is_over
+    shown = console.written.getvalue()
+    t = texts(language)
+    assert t.say("kk-round-began", {"round": 5}) in shown
+    assert t.say("terminal-total") in shown
+    assert not re.search(r"\{ ?\$|\?\?\?|\b(kk|cli|terminal|kernel)-[a-z]|[a-z0-9]_[a-z0-9]|\b[keg]-[a-z]", shown)
+    winner = table.state.ranking().index(1)
+    assert look(players=players).names[winner] in shown.strip().split("\n")[-1]
+
+
+def test_what_a_small_window_cannot_light_is_listed() -> None:
+    s = revier.game(KK[1]).new(players=4, seed=1)
+    rng = Rng(1)
+    while s.asked().__class__.__name__ != "MinerDeployTo":
+        legal = s.legal_actions()
+        s.apply(legal[rng.below(len(legal))])
+    seat = s.asked().seat
+    bots = {other: bot("random", KK[1], other) for other in range(4) if other != seat}
+    for height in (60, 12):
+        console = Scripted([], 100, height)
+        with pytest.raises(EOFError):
+            Play(console, look(seat=seat, players=4), s.clone(), bots).run()
+        shown = console.written.getvalue()
+        assert ("Cokery (space 1)" in shown) == (height == 12)
 
 
 # -- the log --------------------------------------------------------------------------------------

@@ -36,7 +36,6 @@ FLIPS = ["flip_cokery", "flip_ironworks", "flip_loading", "flip_workforce_worker
 TRADES = ["buy_workers", "sell_workers"]
 
 
-
 def alone(verbs: list[str]) -> dict[str, list[Any]]:
     """Verbs without an argument."""
     return {verb: [""] for verb in verbs}
@@ -231,7 +230,7 @@ def test_buy_mine_settlement_source_offers_own_settlements_with_a_miner() -> Non
 
 @rule("KK-7.14", "KK-17.15")
 def test_tableau_space_pick_offers_open_spaces_to_buyer_and_winner() -> None:
-    s = position(mines={0: ["k-rabe", "k-wolff"]})
+    s: State = position(mines={0: ["k-rabe", "k-wolff"]})
     offer = first("TableauSpacePick", s, "buy_mine", "mine k-generals-erbstollen", "village horst")
     assert offer == objects("space", "t13", "t21")
     s = consolidation("heinrich", mines={0: ["k-rabe", "k-wolff", "k-hoffnung"]})

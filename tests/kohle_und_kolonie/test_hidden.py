@@ -126,7 +126,7 @@ def test_display_tracks_trust_prices_and_supplies_are_public(edition: str) -> No
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_composition_of_the_bag_is_public(edition: str) -> None:
     mines = {0: ["k-rabe", "k-wolff"], 1: ["k-alte-mann"]}
-    s = position(edition, phase=5, mines=mines, coins={0: 0}, bonus={3: "bonus_mine_rescue"})
+    s: State = position(edition, phase=5, mines=mines, coins={0: 0}, bonus={3: "bonus_mine_rescue"})
     assert s.view(None)["disaster"]["discs"] == [2, 1, 0, 0]
     s = disaster(["0", "black"], "revised", mines={0: ["k-eintracht", "k-wolff"], 1: ["k-alte-mann"]})
     bag = s.view(None)["disaster"]

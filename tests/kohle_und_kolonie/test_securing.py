@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from revier.kernel.state import State
 from tests.kohle_und_kolonie.build import position, seat
 from tests.kohle_und_kolonie.look import EDITIONS, held, idle, track
 from tests.kohle_und_kolonie.phases import disaster, kinds, secured_by
@@ -282,7 +283,7 @@ def test_rescue_miners_stay(edition: str) -> None:
 
 @rule("KK-13.4")
 def test_black_discs_and_blank_join_when_all_have_finished() -> None:
-    s = position("revised", phase=5, mines={0: FULL, 1: ["k-catharina"]}, bonus={1: "bonus_mine_rescue"})
+    s: State = position("revised", phase=5, mines={0: FULL, 1: ["k-catharina"]}, bonus={1: "bonus_mine_rescue"})
     play(s, "stop")
     bag = s.view(None)["disaster"]
     assert (bag["discs"], bag["black"], bag["blank"]) == ([3, 0, 0, 0], 0, 0)

@@ -58,23 +58,23 @@ def action_table(board: Board) -> ActionTable:
     table = ActionTable("kk")
     table.verb("stop", rule="KK-7.3", targets="button:stop")
     table.verb("token", Domain("token", TOKEN_IDS), kind="ChooseBonusToken", rule="KK-6.2", targets="token:{token}")
-    for name, rule in (
-        ("buy_mine", "KK-7.10"),
-        ("buy_steam_engine", "KK-7.20"),
-        ("place_settlement", "KK-7.30"),
-        ("engineer", "KK-7.40"),
-        ("move_miners", "KK-7.50"),
-        ("use_bonus", "KK-9.1"),
-        ("use_marker", "KK-12.1"),
-        ("flip_cokery", "KK-8.2"),
-        ("flip_ironworks", "KK-8.2"),
-        ("flip_loading", "KK-8.2"),
-        ("flip_workforce_workers", "KK-8.5"),
-        ("flip_workforce_coins", "KK-8.5"),
-        ("buy_workers", "KK-8.6"),
-        ("sell_workers", "KK-8.6"),
+    for name, kind, rule in (
+        ("buy_mine", "TurnMenu", "KK-7.10"),
+        ("buy_steam_engine", "TurnMenu", "KK-7.20"),
+        ("place_settlement", "TurnMenu", "KK-7.30"),
+        ("engineer", "TurnMenu", "KK-7.40"),
+        ("move_miners", "TurnMenu", "KK-7.50"),
+        ("use_bonus", "", "KK-9.1"),
+        ("use_marker", "ExtraActionChoice", "KK-12.1"),
+        ("flip_cokery", "TurnMenu", "KK-8.2"),
+        ("flip_ironworks", "TurnMenu", "KK-8.2"),
+        ("flip_loading", "TurnMenu", "KK-8.2"),
+        ("flip_workforce_workers", "TurnMenu", "KK-8.5"),
+        ("flip_workforce_coins", "TurnMenu", "KK-8.5"),
+        ("buy_workers", "TurnMenu", "KK-8.6"),
+        ("sell_workers", "TurnMenu", "KK-8.6"),
     ):
-        table.verb(name, rule=rule, targets=f"button:{name}")
+        table.verb(name, kind=kind, rule=rule, targets=f"button:{name}")
     table.verb("mine", Domain("mine", board.mine_ids), kind="BuyMinePick", rule="KK-7.10", targets="mine:{mine}")
     table.verb("station", Domain("station", board.station_ids), rule="KK-7.53", targets="station:{station}")
     table.verb("miner_space", Domain("space", MINER_SPACE_IDS), rule="KK-7.52", targets="pithead:{space}")

@@ -38,10 +38,11 @@ from revier.games.kohle_und_kolonie.board import (
 from revier.games.kohle_und_kolonie.bonus import DISC
 from revier.games.kohle_und_kolonie.compaction import detached
 from revier.games.kohle_und_kolonie.consolidation import AID_VALUE, administration, highest_value, leading
-from revier.games.kohle_und_kolonie.disaster import BLACK_DISCS, BLANK_DISCS, DISCS, RESCUED_MINES, TOKENS_REMOVED
+from revier.games.kohle_und_kolonie.disaster import BLACK_DISCS, BLANK_DISCS, TOKENS_REMOVED
 from revier.games.kohle_und_kolonie.extra import has_action_token
 from revier.games.kohle_und_kolonie.mines import has_worker
 from revier.games.kohle_und_kolonie.pithead import wagons_on_tiles
+from revier.games.kohle_und_kolonie.securing import DISCS, RESCUED_MINES
 from revier.games.kohle_und_kolonie.state import (
     GONE,
     NO_SETTLEMENT,
@@ -123,6 +124,15 @@ AFTER_DRAW: Final = [
     "RailroadAccident DisasterPenalty",
     "RailroadAccident RailroadAccidentPick",
 ]
+
+
+def check_time(s: KohleUndKolonie) -> None:
+    """When everything is done the game is over: round 0, phase 0."""
+    if len(s.agenda) == 0 and (s.round != 0 or s.phase != 0):
+        raise BadPosition("agenda", "empty only when the game is over: round 0, phase 0")
+    if len(s.agenda) > 0 and (s.round == 0 or s.phase not in UNDER_PHASE):
+        field = "round" if s.round == 0 else "phase"
+        raise BadPosition(field, "decisions are made in rounds 1 to 5, phases 1 to 5, 9 and 10 [KK-5.1]")
 
 
 def check_position(s: KohleUndKolonie) -> None:
@@ -373,8 +383,6 @@ def check_agenda(s: KohleUndKolonie) -> None:
         return
     if not isinstance(s.agenda[-1], Decision):
         raise BadPosition("agenda", f"the last entry must be a decision, not {name(s.agenda[-1])}")
-    if s.round == 0 or s.phase not in UNDER_PHASE:
-        raise BadPosition("phase", "decisions are made in rounds 1 to 5, phases 1 to 5, 9 and 10 [KK-5.1]")
     expected = ["FinalScore"]
     expected += [f"Round {n}" for n in range(ROUNDS, s.round, -1)]
     expected += UNDER[: UNDER_PHASE[s.phase]]
@@ -394,8 +402,6 @@ def check_agenda(s: KohleUndKolonie) -> None:
 
 def check_end(s: KohleUndKolonie) -> None:
     """Nothing is left to do; tokens are back on the track [KK-6.6]."""
-    if s.round != 0 or s.phase != 0:
-        raise BadPosition("agenda", "empty only when the game is over: round 0, phase 0")
     for seat in range(s.players):
         if s.bonus[seat] != NONE:
             raise BadPosition(f"seats.{seat}.bonus", "None when the game is over [KK-6.6]")

@@ -32,7 +32,7 @@ from revier.games.kohle_und_kolonie.board import (
     Board,
 )
 from revier.games.kohle_und_kolonie.bonus import DISC
-from revier.games.kohle_und_kolonie.checking import check_position
+from revier.games.kohle_und_kolonie.checking import check_position, check_time
 from revier.games.kohle_und_kolonie.edition import Edition
 from revier.games.kohle_und_kolonie.state import (
     CATEGORIES,
@@ -228,6 +228,7 @@ def restore(game: Game, board: Board, edition: Edition, data: Json) -> KohleUndK
     s.agenda = [game.load_step(step, players) for step in get_list(data, "agenda")]
     s.round = get_int(data, "round", 0, ROUNDS)
     s.phase = get_int(data, "phase", 0, 10)
+    check_time(s)
     s.worker_supply = get_int(data, "worker_supply", 0, MOST_WORKERS)
     s.engine_supply = get_int(data, "engine_supply", 0, MOST_ENGINES)
     s.trust_track = get_int(data, "trust_track", 0, TRUST_SPACES)

@@ -25,7 +25,6 @@ from revier.games.kohle_und_kolonie.consolidation import (
     TrustWins,
 )
 from revier.games.kohle_und_kolonie.disaster import (
-    AfterRescue,
     DisasterPenalty,
     DrawDisc,
     DrawDiscs,
@@ -37,9 +36,6 @@ from revier.games.kohle_und_kolonie.disaster import (
     MiningDamagePay,
     RailroadAccident,
     RailroadAccidentPick,
-    RescuePick,
-    SecureStep,
-    Securing,
 )
 from revier.games.kohle_und_kolonie.edition import Edition
 from revier.games.kohle_und_kolonie.engineers import EngineerMoveFrom, EngineerPlace
@@ -61,6 +57,7 @@ from revier.games.kohle_und_kolonie.pithead import ActivateLoading, LoadingStep,
 from revier.games.kohle_und_kolonie.rounds import Round
 from revier.games.kohle_und_kolonie.saving import restore
 from revier.games.kohle_und_kolonie.scoring import BoardScoring, FinalScore, Income
+from revier.games.kohle_und_kolonie.securing import AfterRescue, RescuePick, SecureStep, Securing
 from revier.games.kohle_und_kolonie.settlements import SettlementMiner, SettlementSite
 from revier.games.kohle_und_kolonie.setup import SetUp
 from revier.games.kohle_und_kolonie.state import KohleUndKolonie

@@ -90,8 +90,12 @@ def has_part(view: Json, look: Look, name: str) -> bool:
 
 def headline(view: Json, look: Look) -> Text:
     """Title and edition, round, phase, and who is when in turn order."""
-    now = [look.say("kk-board-round", round=view["round"]), look.say(f"kk-phase-{view['phase']}")]
-    parts = [ink(look.say("kk-title"), "bold"), *([look.say("kk-board-over")] if view["is_over"] else now)]
+    parts = [ink(look.say("kk-title"), "bold")]
+    if view["is_over"]:
+        parts.append(Text(look.say("kk-board-over")))
+    else:
+        parts.append(Text(look.say("kk-board-round", round=view["round"])))
+        parts.append(Text(look.say(f"kk-phase-{view['phase']}")))
     parts.append(Text().join([look.crest(seat) for seat in view["turn_order"]]))
     parts.append(ink(look.say(f"kk-edition-{view['edition']}"), QUIET))
     return fit(join(parts, " · "), look.width)
