@@ -53,12 +53,12 @@ def ends(s: State) -> bool:
 
 
 def shared_victory(s: State) -> bool:
-    """Equal points and equal Marks [GA-14.5]."""
+    """Equal points, and equal in what breaks ties [GA-14.5, KK-20.7]."""
     return s.ranking().count(1) > 1
 
 
-def marks_decide(s: State) -> bool:
-    """Equal points, one has more Marks left [GA-14.5]."""
+def tie_broken(s: State) -> bool:
+    """Equal points; more Marks left, or engines and costly mines, decide [GA-14.5, KK-20.7]."""
     return s.scores().count(max(s.scores())) > 1 and s.ranking().count(1) == 1
 
 
@@ -118,7 +118,39 @@ def alone_at_the_end(s: State) -> bool:
     return False
 
 
+def asks(*kinds: str) -> Sign:
+    """Decisions of all these kinds come up."""
+
+    def sign(s: State) -> bool:
+        again = s.replay(0, None)
+        asked = set()
+        for action in s.history:
+            asked.add(type(again.asked()).__name__)
+            again.apply(action)
+        return asked >= set(kinds)
+
+    return sign
+
+
+def trust_outbids(s: State) -> bool:
+    """The Trust wins a consolidation in which players took part [KK-17.20]."""
+    told_of = [event.kind for event in s.events() if event.kind in ("claim_due", "passed", "trust_consolidated")]
+    return any([pair == ("passed", "trust_consolidated") for pair in zip(told_of, told_of[1:], strict=False)])
+
+
+def railroad_accident(s: State) -> bool:
+    """Tokens leave their stations unseen [KK-13.43]."""
+    return told(s, "rail_removed")
+
+
+def full_line(s: State) -> bool:
+    """A seat holds every station of a line [KK-20.6]."""
+    return any([row["category"] == "end_lines" and max(row["points"]) > 0 for row in s.breakdown()])
+
+
 GLUECK_AUF = "glueck-auf"
+FIRST = "kohle-und-kolonie-2013"
+REVISED = "kohle-und-kolonie-revised"
 SITUATIONS = {
     "ga-2p": Situation(GLUECK_AUF, 2, "eager", ends),
     "ga-3p": Situation(GLUECK_AUF, 3, "eager", ends),
@@ -126,8 +158,8 @@ SITUATIONS = {
     "ga-2p-delivered-orders-open": Situation(GLUECK_AUF, 2, "eager", ends, delivered_orders="open"),
     "ga-2p-shared-victory": Situation(GLUECK_AUF, 2, "uniform", shared_victory),
     "ga-4p-shared-victory": Situation(GLUECK_AUF, 4, "eager", shared_victory),
-    "ga-3p-marks-decide": Situation(GLUECK_AUF, 3, "eager", marks_decide),
-    "ga-4p-marks-decide": Situation(GLUECK_AUF, 4, "uniform", marks_decide),
+    "ga-3p-marks-decide": Situation(GLUECK_AUF, 3, "eager", tie_broken),
+    "ga-4p-marks-decide": Situation(GLUECK_AUF, 4, "uniform", tie_broken),
     "ga-3p-negative-score": Situation(GLUECK_AUF, 3, "uniform", negative_score),
     "ga-2p-all-negative": Situation(GLUECK_AUF, 2, "collector", all_negative),
     "ga-3p-tiles-exhausted": Situation(GLUECK_AUF, 3, "buyer", tiles_exhausted),
@@ -140,6 +172,29 @@ SITUATIONS = {
     "ga-3p-every-kind-of-step": Situation(GLUECK_AUF, 3, "eager", every_kind_of_step),
     "ga-4p-alone-at-the-end": Situation(GLUECK_AUF, 4, "uniform", alone_at_the_end),
     "ga-3p-from-a-position": Situation(GLUECK_AUF, 3, "eager", ends, plies_before=100),
+    "kk-2013-3p": Situation(FIRST, 3, "eager", ends),
+    "kk-2013-4p": Situation(FIRST, 4, "buyer", ends),
+    "kk-2013-5p": Situation(FIRST, 5, "eager", ends),
+    "kk-revised-3p": Situation(REVISED, 3, "eager", ends),
+    "kk-revised-4p": Situation(REVISED, 4, "buyer", ends),
+    "kk-revised-5p": Situation(REVISED, 5, "eager", ends),
+    "kk-2013-3p-shared-victory": Situation(FIRST, 3, "uniform", shared_victory),
+    "kk-revised-3p-shared-victory": Situation(REVISED, 3, "uniform", shared_victory),
+    "kk-2013-4p-tie-broken": Situation(FIRST, 4, "eager", tie_broken),
+    "kk-revised-4p-tie-broken": Situation(REVISED, 4, "eager", tie_broken),
+    "kk-2013-4p-trust-outbids": Situation(FIRST, 4, "uniform", trust_outbids),
+    "kk-revised-3p-trust-outbids": Situation(REVISED, 3, "buyer", trust_outbids),
+    "kk-2013-3p-mining-damage": Situation(FIRST, 3, "eager", asks("MiningDamagePay")),
+    "kk-revised-4p-railroad-accident": Situation(REVISED, 4, "eager", railroad_accident),
+    "kk-2013-3p-full-line": Situation(FIRST, 3, "collector", full_line),
+    "kk-revised-5p-full-line": Situation(REVISED, 5, "collector", full_line),
+    "kk-2013-5p-compaction-choice": Situation(FIRST, 5, "buyer", asks("CompactionPick")),
+    "kk-revised-3p-compaction-choice": Situation(REVISED, 3, "buyer", asks("CompactionPick", "DisasterPenalty")),
+    "kk-2013-4p-worker-payment": Situation(FIRST, 4, "eager", asks("WorkerPayment", "RescuePick")),
+    "kk-revised-5p-rare-questions": Situation(
+        REVISED, 5, "eager", asks("WorkerPayment", "ConsolidationToken", "BuyMineSettlementSource", "CompactionPick")
+    ),
+    "kk-revised-4p-from-a-position": Situation(REVISED, 4, "eager", ends, plies_before=150),
 }
 
 

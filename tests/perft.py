@@ -146,7 +146,83 @@ def short_within_a_draw(s: State) -> bool:
     return "ReturnBlock" in steps and steps[-1] == "CubeColor" and len(s.legal_actions()) >= 2
 
 
+# -- Kohle & Kolonie -------------------------------------------------------------------------------
+
+
+def asked(s: State, kind: str) -> bool:
+    question = s.decision()
+    return question is not None and question.kind == kind
+
+
+def rich_turn(s: State) -> bool:
+    """Every main action but the settlement, flips and trade can be chosen."""
+    wanted = {"buy_mine", "buy_steam_engine", "engineer", "move_miners", "buy_workers", "sell_workers"}
+    return wanted <= set(verbs(s)) and any([verb.startswith("flip_") for verb in verbs(s)])
+
+
+def settlement_in_turn(s: State) -> bool:
+    """A settlement can be built, and the bonus token used as well [KK-9.1]."""
+    return {"place_settlement", "use_bonus", "buy_mine"} <= set(verbs(s))
+
+
+def token_for_action(s: State) -> bool:
+    """In phase 4 a marker or the token, not both [KK-12.3]."""
+    return asked(s, "ExtraActionChoice") and {"use_bonus", "use_marker"} <= set(verbs(s))
+
+
+def near_stations(s: State) -> bool:
+    """A miner may enter two stations at least, others may move after it [KK-7.53, KK-11]."""
+    return asked(s, "MinerMoveTo") and verbs(s).count("station") >= 2
+
+
+def mid_move(s: State) -> bool:
+    """One miner has moved, deployments and movement points are left [KK-7.51]."""
+    return {"deploy", "move"} <= set(verbs(s)) and s.events()[-1].kind == "miner_moved"
+
+
+def auction(s: State) -> bool:
+    """Three seats could still bid [KK-17.11]."""
+    consolidation = s.to_dict()["consolidation"]
+    return asked(s, "AuctionBid") and verbs(s).count("raise") >= 4 and len(consolidation["bidders"]) >= 3
+
+
+def consolidation_token(s: State) -> bool:
+    return asked(s, "ConsolidationToken")
+
+
+def penalty(s: State) -> bool:
+    """All three ways to pay are open [KK-13.21]."""
+    return verbs(s) == ["vp_only", "coins_only", "vp_and_coin"]
+
+
+def mining_damage(s: State) -> bool:
+    """All pay in turn [KK-13.14]."""
+    return verbs(s) == ["pay_coin", "lose_vp"]
+
+
+def securing(s: State) -> bool:
+    """Coins and the rescue team [KK-13.2]."""
+    return asked(s, "SecureStep") and len(verbs(s)) >= 4 and "use_bonus" in verbs(s)
+
+
+def compaction(s: State) -> bool:
+    """Either row may move up; then the large mine finds its place [KK-17.30]."""
+    return asked(s, "CompactionPick")
+
+
+def worker_payment(s: State) -> bool:
+    """A worker, or a railroad token in its place [KK-5.5]."""
+    return asked(s, "WorkerPayment")
+
+
+def loading(s: State) -> bool:
+    """Wagons of railroad tokens may be added [KK-18.4]."""
+    return asked(s, "LoadingStep") and "use_rail_wagon" in verbs(s)
+
+
 GLUECK_AUF = "glueck-auf"
+FIRST = "kohle-und-kolonie-2013"
+REVISED = "kohle-und-kolonie-revised"
 POSITIONS = {
     "ga-2p-first-pick": Tricky(GLUECK_AUF, 2, "eager", 7, first_pick),
     "ga-4p-last-pick": Tricky(GLUECK_AUF, 4, "eager", 4, last_pick),
@@ -163,6 +239,24 @@ POSITIONS = {
     "ga-4p-short-draw": Tricky(GLUECK_AUF, 4, "collector", 6, short_draw),
     "ga-4p-two-carts-short": Tricky(GLUECK_AUF, 4, "uniform", 5, two_carts_short),
     "ga-4p-short-within-a-draw": Tricky(GLUECK_AUF, 4, "uniform", 8, short_within_a_draw),
+    "kk-2013-4p-rich-turn": Tricky(FIRST, 4, "eager", 6, rich_turn),
+    "kk-revised-3p-rich-turn": Tricky(REVISED, 3, "eager", 6, rich_turn),
+    "kk-2013-5p-settlement-in-turn": Tricky(FIRST, 5, "eager", 6, settlement_in_turn),
+    "kk-revised-5p-token-for-action": Tricky(REVISED, 5, "eager", 7, token_for_action),
+    "kk-2013-3p-near-stations": Tricky(FIRST, 3, "eager", 5, near_stations),
+    "kk-revised-4p-near-stations": Tricky(REVISED, 4, "eager", 9, near_stations),
+    "kk-revised-3p-mid-move": Tricky(REVISED, 3, "eager", 7, mid_move),
+    "kk-2013-4p-auction": Tricky(FIRST, 4, "buyer", 6, auction),
+    "kk-revised-5p-auction": Tricky(REVISED, 5, "buyer", 5, auction),
+    "kk-revised-4p-consolidation-token": Tricky(REVISED, 4, "eager", 7, consolidation_token),
+    "kk-revised-4p-penalty": Tricky(REVISED, 4, "buyer", 6, penalty),
+    "kk-2013-3p-mining-damage": Tricky(FIRST, 3, "eager", 8, mining_damage),
+    "kk-2013-5p-securing": Tricky(FIRST, 5, "buyer", 7, securing),
+    "kk-revised-5p-securing": Tricky(REVISED, 5, "buyer", 8, securing),
+    "kk-2013-4p-compaction": Tricky(FIRST, 4, "buyer", 9, compaction),
+    "kk-revised-3p-compaction": Tricky(REVISED, 3, "buyer", 7, compaction),
+    "kk-2013-4p-worker-payment": Tricky(FIRST, 4, "eager", 6, worker_payment),
+    "kk-revised-3p-loading": Tricky(REVISED, 3, "eager", 7, loading),
 }
 
 

@@ -1,4 +1,4 @@
-"""Ten thousand games of every title and number of players, every position checked: `make soak`.
+"""Thousands of games of every title and number of players, every position checked: `make soak`.
 
 python -m tests.soak --games 500
 Seed, leaning and ply of a failure are printed; that is all it takes to see it again.
@@ -21,7 +21,7 @@ from tests import invariants
 from tests.policies import POLICIES, choose
 from tests.strategies import CASES
 
-GAMES = 10_000
+GAMES = {"glueck-auf": 10_000, "kohle-und-kolonie-2013": 5_000, "kohle-und-kolonie-revised": 5_000}
 CHUNK = 50  # games a worker plays before it reports
 
 
@@ -40,16 +40,17 @@ class Result(NamedTuple):
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=GAMES, help="games per title and number of players")
+    parser.add_argument("--games", type=int, help="games per title and number of players")
     parser.add_argument("--workers", type=int, default=2, help="processes")
     wanted = parser.parse_args()
     began = time.perf_counter()
-    plies = 0
+    games = plies = 0
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with multiprocessing.Pool(wanted.workers) as pool, Progress(*columns) as progress:
         for title, players in CASES:
-            task = progress.add_task(f"{title}, {players} players", total=wanted.games)
-            chunks = [Chunk(title, players, n, min(CHUNK, wanted.games - n)) for n in range(0, wanted.games, CHUNK)]
+            total = wanted.games or GAMES[title]
+            task = progress.add_task(f"{title}, {players} players", total=total)
+            chunks = [Chunk(title, players, n, min(CHUNK, total - n)) for n in range(0, total, CHUNK)]
             for result in pool.imap_unordered(play, chunks):
                 if result.failure:
                     progress.stop()
@@ -57,7 +58,7 @@ def main() -> None:
                     sys.exit(1)
                 plies += result.plies
                 progress.advance(task, result.games)
-    games = wanted.games * len(CASES)
+            games += total
     print(f"{games} games, {plies} positions, all as they should be, in {time.perf_counter() - began:.0f} s")
 
 

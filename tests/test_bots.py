@@ -9,32 +9,24 @@ import pytest
 import revier
 from revier.benchmark import is_compiled
 from revier.bots import BOTS, Bot, UnknownBot, bot
-from revier.bots.glueck_auf import pit_actions
-from revier.bots.glueck_auf_holding import Holding, holding
-from revier.bots.glueck_auf_pit import PitSearch
-from revier.bots.glueck_auf_value import Outlook, Weights
 from revier.bots.greedy import GreedyBot
-from revier.games.glueck_auf.actions import WORKER
-from revier.games.glueck_auf.components import (
-    BANK,
-    DELIVERY,
-    FACTORY,
-    FACTORY_DRAW,
-    MONEY,
-    ORDER,
-    ORDER_DRAW,
-    PIT,
-    SPACE_VALUE,
-)
-from revier.games.glueck_auf.state import GlueckAuf
 from revier.kernel.errors import BadOption, GameOver, RevierError, UnknownGame
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
+from tests.strategies import each_game
 from tests.support import play
 
 GAMES = revier.games()
-SEATS = [2, 3, 4]
 MANY = 10 if is_compiled() else 1  # interpreted code is some thirty times slower
+
+# Kinds of decisions that come up in nearly every random game, or in one of a few.
+COMMON = {"AuctionBid", "BuyMinePick", "BuyMineWorkerSource", "ChooseBonusToken", "EngineerPlace", "ExtraActionChoice"}
+COMMON |= {"LoadingStep", "MinerDeployTo", "MinerMoveFrom", "MinerMoveTo", "MinerStep", "SecureStep", "TableauSpacePick"}
+KINDS = {
+    "glueck-auf": {"Draft", "PlaceWorkers", "PitStep", "SubCube", "Keep", "ReturnPlace", "ReturnOrder"},
+    "kohle-und-kolonie-2013": COMMON | {"TurnMenu"},
+    "kohle-und-kolonie-revised": COMMON | {"TurnMenu", "DisasterPenalty"},
+}
 
 
 def seats(*names: str, game: str, seed: int) -> list[Bot]:
@@ -78,20 +70,19 @@ def test_an_unknown_title_or_a_bad_seed_is_refused() -> None:
         bot("random", "glueck-auf", -1)
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("players", SEATS)
+@each_game
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_answers_every_kind_of_decision_legally_and_changes_nothing(name: str, players: int, game: str) -> None:
-    player = bot(name, game, seed=players)
+def test_a_bot_answers_every_kind_of_decision_legally_and_changes_nothing(name: str, title: str, players: int) -> None:
+    player = bot(name, title, seed=players)
     kinds: set[str] = set()
-    for n, s in enumerate(positions(game, players, games=2 * MANY)):
+    for n, s in enumerate(positions(title, players, games=2 + MANY)):
         kind = type(s.asked()).__name__
-        if n % 20 == 0 or kind not in kinds:
+        if n % 40 == 0 or kind not in kinds:
             before = s.checksum()
             assert player.act(s) in s.legal_actions()
             assert s.checksum() == before
             kinds.add(kind)
-    assert kinds >= {"Draft", "PlaceWorkers", "PitStep", "SubCube", "Keep", "ReturnPlace", "ReturnOrder"}
+    assert kinds >= KINDS[title]
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -111,11 +102,10 @@ def test_a_bot_chooses_a_cube_in_a_shortage(name: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("players", SEATS)
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_plays_a_whole_game_the_same_way_with_the_same_seed(name: str, players: int, game: str) -> None:
+def test_a_bot_plays_a_whole_game_the_same_way_with_the_same_seed(name: str, game: str) -> None:
     first, second = (
-        play_out(revier.game(game).new(players=players, seed=5), seats(*[name] * players, game=game, seed=8))
+        play_out(revier.game(game).new(players=3, seed=5), seats(name, *["random"] * 2, game=game, seed=8))
         for again in range(2)
     )
     assert first.history == second.history
@@ -126,7 +116,7 @@ def test_a_bot_plays_a_whole_game_the_same_way_with_the_same_seed(name: str, pla
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_chooses_the_same_whatever_the_hidden_cards_are(name: str, game: str) -> None:
     for n, s in enumerate(positions(game, players=3, games=MANY)):
-        if n % 10 == 0:
+        if n % 25 == 0:
             seat = s.asked().seat
             chosen = {bot(name, game, seed=n).act(s.redetermine(seat, Rng(deal))) for deal in range(2)}
             assert chosen == {bot(name, game, seed=n).act(s)}
@@ -156,32 +146,40 @@ def test_a_bot_can_be_written_in_plain_python_and_sees_only_a_new_deal() -> None
 # -- greedy ------------------------------------------------------------------------------------------------
 
 
-def test_greedy_beats_three_random_seats() -> None:
-    games = 20 if is_compiled() else 4
+@pytest.mark.parametrize("game", GAMES)
+def test_greedy_beats_three_random_seats(game: str) -> None:
+    games = 20 if is_compiled() else 2
     wins = 0
     for seed in range(games):
         names = ["random"] * 4
         names[seed % 4] = "greedy"
-        s = play_out(deal_new(4, seed), seats(*names, game="glueck-auf", seed=seed))
+        s = play_out(revier.game(game).new(players=4, seed=seed), seats(*names, game=game, seed=seed))
         wins += s.ranking()[seed % 4] == 1
     assert wins == games
 
 
-@pytest.mark.parametrize("players", SEATS)
-def test_greedy_among_its_like_scores_as_people_do(players: int) -> None:
-    games = 10 if is_compiled() else 2
+def test_greedy_among_its_like_scores_as_people_do() -> None:
+    games = 10 if is_compiled() else 1
     best = []
     for seed in range(games):
-        names = ["greedy"] * players
-        s = deal_new(players, seed)
-        best.append(max(play_out(s, seats(*names, game="glueck-auf", seed=seed)).scores()))
+        best.append(max(play_out(deal_new(3, seed), seats(*["greedy"] * 3, game="glueck-auf", seed=seed)).scores()))
     assert sum(best) / games >= 100
 
 
-def test_greedy_plays_the_same_game_compiled_and_interpreted() -> None:
-    """Pinned here, since one run sees only one of the two; a change of rules or weights moves it."""
-    s = play_out(deal_new(3, seed=5), seats("greedy", "greedy", "greedy", game="glueck-auf", seed=5))
-    assert (s.ply, s.scores()) == (325, [124, 141, 136])
+# The play of one greedy seat among random ones: plies and scores. After a change of rules or weights write here what
+# the failing test shows, once interpreted and compiled code agree on it.
+PINNED = {
+    "glueck-auf": (279, [191, -18, 13]),
+    "kohle-und-kolonie-2013": (212, [90, 25, 10]),
+    "kohle-und-kolonie-revised": (173, [70, 2, 20]),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_greedy_plays_the_same_game_compiled_and_interpreted(game: str) -> None:
+    """Pinned, since one run sees only one of the two."""
+    s = play_out(revier.game(game).new(players=3, seed=5), seats("greedy", "random", "random", game=game, seed=5))
+    assert (s.ply, s.scores()) == PINNED[game]
 
 
 def test_greedy_plans_a_turn_once() -> None:
@@ -210,70 +208,3 @@ def test_greedy_thinks_anew_when_its_plan_was_not_followed() -> None:
         s.apply(s.legal_actions()[0])
         if not s.is_over:
             assert player.act(s) in s.legal_actions()
-
-
-def same(a: Holding, b: Holding) -> bool:
-    """Orders may be listed differently."""
-    return summary(a) == summary(b)
-
-
-def summary(h: Holding) -> list[object]:
-    orders = sorted((h.orders[i], *h.need[4 * i : 4 * i + 4]) for i in range(len(h.orders)))
-    rows = [[n for n in row] for row in (h.cage, h.store, h.carts, h.empty, h.delivered)]
-    return [h.workers, h.marks, h.points, h.excess, h.level, orders, rows]
-
-
-@pytest.mark.parametrize("players", SEATS)
-def test_what_greedy_expects_of_a_placement_is_what_happens(players: int) -> None:
-    for s in positions("glueck-auf", players, games=2 * MANY):
-        assert isinstance(s, GlueckAuf)
-        if type(s.asked()).__name__ != "PlaceWorkers":
-            continue
-        seat = s.asked().seat
-        for action in s.legal_actions():
-            after = s.clone()
-            after.apply(action)
-            if after.shift == s.shift and not after.is_over and type(after.asked()).__name__ == "PlaceWorkers":
-                assert same(expected(s, seat, action - WORKER), holding(after, seat))
-
-
-def expected(s: GlueckAuf, seat: int, space: int) -> Holding:
-    h = holding(s, seat)
-    h.workers -= 1 if space == BANK else s.crew[space] + 1
-    if space < FACTORY_DRAW:
-        h.buy(s.tiles_shown[space - FACTORY], s.supply)
-    elif DELIVERY <= space < MONEY:
-        h.deliver(space - DELIVERY)
-    elif MONEY <= space < ORDER:
-        h.marks += SPACE_VALUE[space]
-    elif ORDER <= space < ORDER_DRAW:
-        h.receive_order(s.orders_shown[space - ORDER])
-    elif space == BANK:
-        h.marks += 1
-    return h
-
-
-@pytest.mark.parametrize("players", SEATS)
-def test_what_greedy_expects_of_the_pit_is_what_happens(players: int) -> None:
-    """Every way through the pit that it considers is legal and leads to the mine it foresees."""
-    narrow = Weights()
-    narrow.width = 4
-    tried = 0
-    for s in positions("glueck-auf", players, games=MANY):
-        assert isinstance(s, GlueckAuf)
-        space = PIT + 3
-        if type(s.asked()).__name__ != "PlaceWorkers" or WORKER + space not in s.legal_actions():
-            continue
-        seat = s.asked().seat
-        begun = s.clone()
-        begun.apply(WORKER + space)
-        search = PitSearch(holding(begun, seat), Outlook(begun, seat, narrow), limit=SPACE_VALUE[space])
-        for layer in search.layers:
-            for work in layer[:3]:
-                after = begun.clone()
-                for action in pit_actions(work, SPACE_VALUE[space]):
-                    after.apply(action)
-                if after.shift == s.shift and not after.is_over:
-                    assert same(work.h, holding(after, seat))
-                    tried += 1
-    assert tried > 100

@@ -13,14 +13,16 @@ from tests.support import CLAIMED
 ROOT = Path(__file__).parent.parent
 
 # Rules are defined in bold or as the first cell of a table row: **GA-5.2 Displacement.** or | GA-15.1 |.
-# A title may number its rulings and examples without its prefix, - **R12** or | RUL-07 |; cited as SW R12, KK RUL-07.
+# A title may number rulings, examples and differences without its prefix, - **R12** or | RUL-07 | or | D-04 |; cited
+# as SW R12, KK RUL-07, KK D-04, and the prefix may be left out within the title's own files: [KK-9.1, D-03].
 RULE = re.compile(r"^(?:\*\*|\| )([A-Z]{2}-(?:\d+\.\d+|[QW]\d+))\b", re.MULTILINE)
-PLAIN = re.compile(r"^(?:- |\| )?(?:\*\*)?((?:RUL-|EX-|R|E)\d+)\b", re.MULTILINE)
+PLAIN = re.compile(r"^(?:- |\| )?(?:\*\*)?((?:RUL-|EX-|D-|R|E)\d+)\b", re.MULTILINE)
 SECTION = re.compile(r"^## (\d+)\.", re.MULTILINE)
 
 # Citations stand in brackets, or as a string of their own: [GA-6.3, GA-Q5], [GA-3.1 to GA-3.8], [GA-12.5-8], "GA-5.3".
-BRACKET = re.compile(r"\[((?:[A-Z]{2}[- ](?:RUL-|EX-|[QWRE])?\d[\d.-]*(?:, | to )?)+)\]")
+BRACKET = re.compile(r"\[((?:(?:[A-Z]{2}[- ](?:RUL-|EX-|D-|[QWRE])?|RUL-|EX-|D-)\d[\d.-]*(?:, | to )?)+)\]")
 STRING = re.compile(r'"([A-Z]{2}-(?:\d+\.\d+|[QW]\d+))"')
+BARE = ("RUL-", "EX-", "D-")
 SHORT_RANGE = re.compile(r"^(.*\D)(\d+)-(\d+)$")
 
 
@@ -72,11 +74,12 @@ def test_every_claimed_rule_exists() -> None:
 
 
 def test_every_cited_rule_exists() -> None:
+    known = rules() | sections() | {id[3:] for id in rules() if id[2] == " "}
     unknown = {
         f"{path.relative_to(ROOT)}: {id}"
         for path in sources()
         for id in cited(path.read_text(encoding="utf-8"))
-        if id not in rules() | sections() and id[:2] in pages()
+        if id not in known and (id[:2] in pages() or id.startswith(BARE))
     }
     assert unknown == set()
 
@@ -86,4 +89,5 @@ def test_citations_are_read_in_all_their_forms() -> None:
         *("GA-6.3", "GA-Q5", "GA-3.1", "GA-3.8", "GA-12.5", "GA-12.8", "GA-11"),
     ]
     assert list(cited("[KK RUL-07, KK-7.2] [SW R12]")) == ["KK RUL-07", "KK-7.2", "SW R12"]
+    assert list(cited("[KK-9.1, D-03] [D-18, D-24] [RUL-07]")) == ["KK-9.1", "D-03", "D-18", "D-24", "RUL-07"]
     assert list(cited('Reason(key, "GA-5.3", [0])')) == ["GA-5.3"]

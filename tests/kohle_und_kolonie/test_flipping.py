@@ -45,6 +45,16 @@ def test_flipping_costs_workers_and_coins_and_gives_points(edition: str, flip: s
     assert asked(s) == (0, "TurnMenu")
 
 
+@rule("KK-8.2", "KK-8.3")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("flip", FLIPS)
+def test_the_offer_of_a_flip_names_its_cost_and_points(edition: str, flip: str) -> None:
+    s = flipping(edition)
+    option = next(option for option in s.options() if s.game.actions.describe(option.id).text == flip)
+    workers, coins, vp = FLIPS[flip][1:4]
+    assert (option.args["workers"], option.args["coins"], option.args["vp"]) == (workers, coins, vp[edition])
+
+
 @rule("KK-8.2", "KK-5.4", "KK-5.5")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("flip", FLIPS)

@@ -83,6 +83,23 @@ def test_the_first_miner_to_enter_a_station_takes_its_token_shown_to_all(edition
 
 @rule("KK-11.3")
 @pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("token", KINDS)
+def test_a_token_taken_counts_among_those_seen(edition: str, token: str) -> None:
+    s = entering(edition, token)
+    assert table(s)["rail_seen"] == {kind: int(kind == token) for kind in KINDS}
+    play(s, "move", "station yellow-7", "station yellow-6")
+    assert sum(table(s)["rail_seen"].values()) == 2
+
+
+@rule("KK-11.3")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("token", "can_undo"), [("rail_vp", False), ("rail_wagon", False), (None, True)])
+def test_a_step_that_showed_a_token_cannot_be_taken_back(edition: str, token: str | None, can_undo: bool) -> None:
+    assert entering(edition, token).can_undo == can_undo
+
+
+@rule("KK-11.3")
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_two_points_at_once(edition: str) -> None:
     s = entering(edition, "rail_vp")
     assert s.scores() == [4, 2, 2, 2]

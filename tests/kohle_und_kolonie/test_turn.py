@@ -250,3 +250,28 @@ def test_moving_miners_and_mines_cost_the_same_whatever_was_flipped(edition: str
     assert held(s, 0)["coins"] == 3
     play(s, "move_miners", "deploy", "rescue rescue_t11")
     assert held(s, 1)["coins"] == 4
+
+
+@rule("KK-7.4", "KK-7.5")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("flipped", "prices"),
+    [
+        ([], {"buy_steam_engine": 1, "place_settlement": 2, "engineer": 1}),
+        (["ironworks"], {"buy_steam_engine": 2, "place_settlement": 2, "engineer": 1}),
+        (["workforce"], {"buy_steam_engine": 1, "place_settlement": 3, "engineer": 1}),
+        (["cokery"], {"buy_steam_engine": 1, "place_settlement": 2, "engineer": 2}),
+        (["cokery", "ironworks", "workforce"], {"buy_steam_engine": 2, "place_settlement": 3, "engineer": 2}),
+    ],
+)
+def test_the_menu_names_the_prices_as_they_are_now(edition: str, flipped: list[str], prices: dict[str, int]) -> None:
+    s = position(
+        edition,
+        round=2,
+        coins={0: 9},
+        mines={0: ["k-rabe"]},
+        village_workers={"eiberg": 0},
+        flipped={3: flipped},
+    )
+    named = {s.game.actions.describe(option.id).text: option.args.get("coins") for option in s.options()}
+    assert {action: named[action] for action in prices} == prices

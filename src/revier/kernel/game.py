@@ -10,7 +10,7 @@ from revier.kernel.checks import MANY, as_int, shortened
 from revier.kernel.errors import BadOption, BadPosition
 from revier.kernel.rng import MASK
 from revier.kernel.state import Json, State
-from revier.kernel.step import Step
+from revier.kernel.step import Decision, Step
 from revier.kernel.tables import ActionTable, EventTable
 
 LAST_SEED: Final = int(MASK)  # an i64 would make huge ints overflow before they can be refused
@@ -105,15 +105,15 @@ class Game:
     def save_step(self, step: Step[Any]) -> list[str | int]:
         return [type(step).__name__, *step.ints()]
 
-    def load_step(self, data: object, seats: int) -> Step[Any]:
-        """A step from its name and ints."""
+    def load_step(self, data: object, seats: int, least: int = 0) -> Step[Any]:
+        """A step from its name and ints, none below `least`."""
         if not isinstance(data, list) or not data or not isinstance(data[0], str) or data[0] not in self.steps:
             raise BadPosition("agenda", f"expected entries [step, ints…] with a step of {', '.join(self.steps)}")
-        ints = [as_int(n, "agenda", -1, MANY) for n in data[1:]]
+        ints = [as_int(n, "agenda", least, MANY) for n in data[1:]]
         try:
             step: Step[Any] = self.steps[data[0]](*ints)
         except TypeError as error:
             raise BadPosition("agenda", f"{data[0]} does not take {ints!r}: {error}") from None
-        if step.ints() != ints or step.seat >= seats:
+        if step.ints() != ints or step.seat >= seats or (isinstance(step, Decision) and step.seat < 0):
             raise BadPosition("agenda", f"{data!r} is no step of this position; seats are 0 to {seats - 1}")
         return step

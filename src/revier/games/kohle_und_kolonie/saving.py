@@ -225,7 +225,7 @@ def restore(game: Game, board: Board, edition: Edition, data: Json) -> KohleUndK
     as_map(get(data, "options"), "options", list(game.option_values))
     s.ply = get_int(data, "ply", 0, MANY)
     s.sealed = get_int(data, "sealed", 0, s.ply)
-    s.agenda = [game.load_step(step, players) for step in get_list(data, "agenda")]
+    s.agenda = [game.load_step(step, players, NONE) for step in get_list(data, "agenda")]
     s.round = get_int(data, "round", 0, ROUNDS)
     s.phase = get_int(data, "phase", 0, 10)
     check_time(s)
