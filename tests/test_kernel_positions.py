@@ -198,7 +198,8 @@ def test_a_field_of_the_wrong_kind_is_named(field: str) -> None:
         data = saved()
         data[field] = value
         assert refused(data).split(".")[0] == field
-    for nothing in ([], {}):
+    empty: list[object] = [[], {}]
+    for nothing in empty:
         data = saved()
         if data[field] != nothing:
             data[field] = nothing
@@ -352,6 +353,34 @@ def refusal_or_game(data: Json) -> None:
         assert found.field == "drawn"
     else:
         plays_on(found, Rng(2))
+
+
+def test_who_acts_on_a_space_has_workers_there() -> None:
+    data = until("PitStep")
+    step = next(step for step in data["agenda"] if step[0] == "EndTurn")
+    space = (
+        revier.game("glueck-auf")
+        .actions.describe(revier.game("glueck-auf").actions.id("worker", step[2]))
+        .args["space"]
+    )
+    owner, crew = data["crews"].pop(space)
+    assert owner == step[1]
+    data["seats"][owner]["in_canteen"] += crew
+    assert refused(data) == f"crews.{space}"
+
+
+def test_a_tile_that_waits_for_cubes_is_bought_and_its_colour_is_out() -> None:
+    data = until("CubeColor", players=4)
+    space = next(step[2] for step in data["agenda"] if step[0] == "EndTurn")
+    assert space < 8  # a face-up tile
+    shown = copy.deepcopy(data)
+    shown["tiles_shown"][space] = shown["tile_stack"].pop()
+    shown["tile_knower"].pop()
+    assert refused(shown) == "tiles_shown"
+    color = data["tiles_built"][-1][1].split("_")[0]
+    data["carts"][data["carts"].index(color)] = None
+    data["supply"][color] += 1
+    assert refused(data) == "supply"
 
 
 def test_the_draft_is_picked_in_turn() -> None:

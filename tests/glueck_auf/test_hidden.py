@@ -324,13 +324,24 @@ def test_hidden_pieces_surface_in_the_draft_display_by_refills_and_by_draws_only
             assert {name for name in named if name is not None} <= seen, event
 
 
-@rule("GA-15.11", "GA-11.1")
-def test_drawing_and_turning_up_cannot_be_taken_back() -> None:
-    assert not drew().can_undo
-    assert not play(position(), "worker order_1").can_undo
-    s = play(position(), "worker pit_6", "cage_to 3")
+@rule("GA-15.11")
+def test_what_has_surfaced_cannot_be_taken_back_even_by_who_plays_on_alone() -> None:
+    alone = {0: 9, 1: 0, 2: 0}
+    for action in ("worker factory_draw", "worker order_draw", "worker factory_1", "worker order_1"):
+        s = play(position(workers=alone, marks={0: 20}), action)
+        assert asked(s)[0] == 0
+        assert not s.can_undo
+    s = play(position(workers=alone), "worker bank", "worker pit_6", "cage_to 3")
     assert s.can_undo
     assert asked(s.undo()) == (0, "PitStep")
+    assert asked(s.undo().undo().undo()) == (0, "PlaceWorkers")
+
+
+@rule("GA-15.10", "GA-12.1")
+def test_a_shift_scoring_cannot_be_taken_back() -> None:
+    s = scored(start_player=2)  # so seat 0 plays on as the new start player
+    assert asked(s) == (0, "PlaceWorkers")
+    assert not s.can_undo
 
 
 # -- imagining what is hidden ----------------------------------------------------------------------
