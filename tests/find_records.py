@@ -7,6 +7,7 @@ its situation searched anew.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import revier
@@ -135,7 +136,7 @@ def asks(*kinds: str) -> Sign:
 def trust_outbids(s: State) -> bool:
     """The Trust wins a consolidation in which players took part [KK-17.20]."""
     told_of = [event.kind for event in s.events() if event.kind in ("claim_due", "passed", "trust_consolidated")]
-    return any([pair == ("passed", "trust_consolidated") for pair in zip(told_of, told_of[1:], strict=False)])
+    return any([pair == ("passed", "trust_consolidated") for pair in pairwise(told_of)])
 
 
 def railroad_accident(s: State) -> bool:

@@ -20,12 +20,13 @@ GAMES = revier.games()
 MANY = 10 if is_compiled() else 1  # interpreted code is some thirty times slower
 
 # Kinds of decisions that come up in nearly every random game, or in one of a few.
-COMMON = {"AuctionBid", "BuyMinePick", "BuyMineWorkerSource", "ChooseBonusToken", "EngineerPlace", "ExtraActionChoice"}
-COMMON |= {"LoadingStep", "MinerDeployTo", "MinerMoveFrom", "MinerMoveTo", "MinerStep", "SecureStep", "TableauSpacePick"}
+COMMON = {"ChooseBonusToken", "TurnMenu", "ExtraActionChoice", "SecureStep", "AuctionBid", "LoadingStep"}
+COMMON |= {"BuyMinePick", "BuyMineWorkerSource", "TableauSpacePick", "EngineerPlace"}
+COMMON |= {"MinerStep", "MinerDeployTo", "MinerMoveFrom", "MinerMoveTo"}
 KINDS = {
     "glueck-auf": {"Draft", "PlaceWorkers", "PitStep", "SubCube", "Keep", "ReturnPlace", "ReturnOrder"},
-    "kohle-und-kolonie-2013": COMMON | {"TurnMenu"},
-    "kohle-und-kolonie-revised": COMMON | {"TurnMenu", "DisasterPenalty"},
+    "kohle-und-kolonie-2013": COMMON,
+    "kohle-und-kolonie-revised": COMMON | {"DisasterPenalty"},
 }
 
 
@@ -180,6 +181,19 @@ def test_greedy_plays_the_same_game_compiled_and_interpreted(game: str) -> None:
     """Pinned, since one run sees only one of the two."""
     s = play_out(revier.game(game).new(players=3, seed=5), seats("greedy", "random", "random", game=game, seed=5))
     assert (s.ply, s.scores()) == PINNED[game]
+
+
+@pytest.mark.parametrize("choice", ["stop", "deploy"])
+def test_greedy_notices_another_question_on_a_table_that_looks_the_same(choice: str) -> None:
+    """Whether the miners are done or one is about to be deployed, nothing has moved yet."""
+    s = revier.game("kohle-und-kolonie-revised").new(players=3, seed=1)
+    while type(s.asked()).__name__ != "TurnMenu":
+        s.apply(s.legal_actions()[0])
+    play(s, "move_miners")
+    player = bot("greedy", s.game.id, seed=1)
+    player.act(s)
+    play(s, choice)
+    assert player.act(s) in s.legal_actions()
 
 
 def test_greedy_plans_a_turn_once() -> None:

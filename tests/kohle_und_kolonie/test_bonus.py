@@ -218,6 +218,24 @@ def test_2013_an_action_token_may_be_used_in_phases_two_and_three(phase: int, to
     assert "use_bonus" in offered(s)
 
 
+@rule("KK-9.1", "KK-7.2")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("token", ACTION_TOKENS)
+def test_the_offer_names_the_token(edition: str, token: str) -> None:
+    s = position(
+        edition,
+        round=2,
+        phase=4,
+        markers={0: 1},
+        bonus={0: token},
+        mines={0: ["k-rabe"]},
+        village_workers={"eiberg": 0},
+    )
+    play(s, "use_marker" if edition == "2013" else "use_bonus")
+    use_bonus = s.game.actions.parse("use_bonus")
+    assert [option.args["token"] for option in s.options() if option.id == use_bonus] == [token]
+
+
 @rule("KK-9.1", "KK-7.2", "KK D-03", "KK RUL-07")
 @pytest.mark.parametrize("phase", [2, 3])
 @pytest.mark.parametrize("token", ACTION_TOKENS)

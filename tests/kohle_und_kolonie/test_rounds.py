@@ -61,6 +61,38 @@ def test_there_are_consolidations_in_rounds_three_to_five_only(edition: str, see
     assert rounds == {3: 4, 4: 4, 5: 7}
 
 
+@rule("KK-5.1", "KK RUL-17")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_disaster_trust_income_board_consolidations_and_pithead_follow_each_other(edition: str) -> None:
+    s = position(
+        edition,
+        3,
+        round=3,
+        phase=3,
+        to_act=2,
+        mines={0: ["k-glocke"]},
+        pieces={0: {"ironworks_miner_1": 1}},
+        bonus={0: "bonus_mine_rescue", 1: "bonus_settlement"} if edition == "2013" else {0: "bonus_mine_rescue"},
+    )
+    idle(s, "ChooseBonusToken", round=4)
+    shown = []
+    for event in s.events():
+        kind = f"{event.kind} {event.args['category']}" if "category" in event.args else event.kind
+        if kind not in shown:
+            shown.append(kind)
+    order = [
+        "discs_added",  # phase 5
+        "trust_bought",
+        "coins_gained",
+        "vp_gained claims",
+        "claim_due",
+        "vp_gained ironworks",
+        "token_returned",
+        "round_began",
+    ]
+    assert [kind for kind in shown if kind in order] == order
+
+
 @rule("KK-5.1")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_final_scoring_follows_round_five(edition: str) -> None:

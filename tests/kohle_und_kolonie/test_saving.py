@@ -191,6 +191,7 @@ def test_a_wrong_field_is_named_with_what_would_be_accepted(path: str, value: ob
         (("EngineerMoveFrom", 0, 0), "only with workforce flipped"),
         (("EngineerMoveFrom", 0, 1), "Revised Edition"),
         (("MinerStep", 0, 3, 0, 0), "up to 2 deployments"),
+        (("MinerStep", 0, 2, 2, 1), "0 engineer moves"),
         (("MinerMoveTo", 0, 1), "no miner of seat 0 at place 1"),
         (("MinerMoveTo", 0, 1000), "no miner of seat 0 at place 1000"),
         (("SecondWorker", 0, 20), "there is no claim 20"),

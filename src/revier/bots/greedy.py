@@ -49,8 +49,11 @@ class GreedyBot(Bot):
         return action
 
     def is_as_planned(self, position: State, seat: i64) -> bool:
-        """Whether the seat sees what it expected to see after its last action."""
+        """Whether the seat sees and is asked what it expected after its last action."""
         expected = self.expected
         if expected is None or self.done >= len(self.plan) or expected.ply != position.ply:
+            return False
+        awaited, asked = expected.asked(), position.asked()
+        if type(awaited) is not type(asked) or awaited.ints() != asked.ints():
             return False
         return expected.view(seat) == position.view(seat)

@@ -14,9 +14,7 @@ from mypy_extensions import i64
 
 from revier.kernel.tables import Domain
 
-DATA: Final[dict[str, Any]] = tomli.loads(
-    files("revier").joinpath("data/glueck-auf.toml").read_text(encoding="utf-8")
-)
+DATA: Final[dict[str, Any]] = tomli.loads(files("revier").joinpath("data/glueck-auf.toml").read_text(encoding="utf-8"))
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 4

@@ -13,16 +13,13 @@ from typing import Any, Final
 import tomli
 
 from revier.games.kohle_und_kolonie.board import ADVANTAGES, LINE_IDS, REGIONS
+from revier.games.kohle_und_kolonie.board_fields import LEVELS, VP, Field, Row, clean, read, repeated
+from revier.games.kohle_und_kolonie.board_figures import check_numbers, differences, plain
 from revier.games.kohle_und_kolonie.title import printed_board
 from revier.kernel.checks import shortened
 from revier.kernel.errors import BadData
 from revier.kernel.state import Json
 
-Row = dict[str, Any]  # a record of the file: every field it must have, None where it is malformed
-
-EDITIONS: Final = ["2013", "revised"]
-OWN: Final = "2013"  # the edition of which some figures are only in pictures
-LEVELS: Final = 5
 OUT: Final = "essen"  # the region that three players do without [KK-21.1]
 OUT_LINE: Final = "green"
 STATIONS_OF_LINE: Final = {"yellow": 7, "red": 6, "brown": 3, "green": 3}
@@ -33,56 +30,6 @@ SMALL_MINES: Final = 40
 WORKERS: Final = 40
 FEWEST_SPACES: Final = 4
 MOST_SPACES: Final = 12
-MOST_VP: Final = 20
-
-# Tables that the rulebooks fix; in lists of records the field or fields that tell one from another.
-FIXED: Final = ["components", "player_start", "prices", "tracks", "disaster_penalty", "consolidation"]
-FIXED_TOO: Final = ["final_scoring", "line_scores"]
-FIXED_LISTS: Final = ["pithead", "bonus_token", "railroad_token", "disaster_token"]
-UNCHECKED: Final = [
-    "provenance",
-    "provenance_rulebook",
-    "provenance_review",
-    "note",
-    "name",
-    "player_colours",
-    "start_order",  # checked on its own
-]
-# What the rulings leave to the data [KK RUL-35, KK RUL-40]; of 2013 also start order and disaster spaces.
-CORRECTABLE: Final = [
-    "pithead_side.ironworks.front.2013.spaces.ironworks_engineer_1.vp",
-    "pithead_side.loading.back.revised.spaces.loading_engineer_1.coins",
-]
-
-
-class Field:
-    """What a field accepts: names of a list, an int of a range, text, true or false, or a list of ids."""
-
-    def __init__(self, name: str, kind: str, low: int = 0, high: int = 0, values: list[str] | None = None) -> None:
-        self.name = name
-        self.kind = kind
-        self.low = low
-        self.high = high
-        self.values: list[str] = [] if values is None else values
-
-    def accepts(self, value: object) -> bool:
-        if self.kind == "int":
-            return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
-        if self.kind == "bool":
-            return isinstance(value, bool)
-        if self.kind == "ids":
-            return isinstance(value, list) and all([isinstance(id, str) and id != "" for id in value])
-        return isinstance(value, str) and value != "" and (not self.values or value in self.values)
-
-    def wanted(self) -> str:
-        if self.kind == "int":
-            return f"an int from {self.low} to {self.high}"
-        if self.kind == "bool":
-            return "true or false"
-        if self.kind == "ids":
-            return "a list of ids"
-        return f"one of {', '.join(self.values)}" if self.values else "text"
-
 
 CLAIM: Final = [
     Field("id", "text"),
@@ -107,7 +54,6 @@ FOR_SALE: Final = [
     Field("advantage", "text", values=ADVANTAGES),
 ]
 DUE: Final = Field("consolidation_level", "int", 3, LEVELS)
-VP: Final = Field("vp", "int", 1, MOST_VP)
 VILLAGE: Final = [
     Field("id", "text"),
     Field("name", "text"),
@@ -174,57 +120,6 @@ def board_faults(data: Json) -> list[str]:
     check_tableau(data, faults)
     check_numbers(data, faults)
     return faults
-
-
-# -- reading records -------------------------------------------------------------------------------
-
-
-def records(data: Any, table: str, inside: str, faults: list[str]) -> list[Row]:
-    """The records of a [[table]]."""
-    found = data.get(table) if isinstance(data, dict) else None
-    if not isinstance(found, list) or len(found) == 0:
-        faults.append(f"{inside}{table}: expected records [[{inside}{table}]]")
-        return []
-    rows: list[Row] = []
-    for i, row in enumerate(found):
-        if isinstance(row, dict):
-            rows.append(row)
-        else:
-            faults.append(f"{inside}{table}[{i}]: expected a record, got {shortened(row)}")
-    return rows
-
-
-def read(data: Any, table: str, fields: list[Field], faults: list[str], inside: str = "") -> list[Row]:
-    """The records of a table with unique ids; a malformed field is reported and left out (None)."""
-    rows: list[Row] = []
-    for i, row in enumerate(records(data, table, inside, faults)):
-        id = row.get("id")
-        at = f"{inside}{table}.{id}" if isinstance(id, str) and id else f"{inside}{table}[{i}]"
-        rows.append(clean(row, at, fields, faults))
-    for at in repeated([row["at"] for row in rows]):
-        faults.append(f"{at}.id: there are {[row['at'] for row in rows].count(at)} of them; ids are unique")
-    return rows
-
-
-def clean(row: Row, at: str, fields: list[Field], faults: list[str]) -> Row:
-    """The fields of a record, and `at`, where it is."""
-    found: Row = {"at": at}
-    for field in fields:
-        value = row.get(field.name)
-        found[field.name] = value if field.accepts(value) else None
-        if field.name not in row:
-            faults.append(f"{at}.{field.name}: missing; expected {field.wanted()}")
-        elif not field.accepts(value):
-            faults.append(f"{at}.{field.name}: expected {field.wanted()}, got {shortened(value)}")
-        elif field.kind == "ids":
-            for twice in repeated(row[field.name]):
-                faults.append(f"{at}.{field.name}: names {twice} more than once")
-    return found
-
-
-def repeated(entries: list[Any]) -> list[Any]:
-    """What is there more than once."""
-    return sorted({str(entry) for entry in entries if entry is not None and entries.count(entry) > 1})
 
 
 def read_mines(data: Any, faults: list[str]) -> list[Row]:
@@ -493,100 +388,3 @@ def check_squares(tableau: Row, at: dict[tuple[Any, Any], Any], faults: list[str
             blocks.append(sorted([str(id) for id in block]))
     if sorted([sorted(square) for square in squares]) != sorted(blocks):
         faults.append(f"tableau.rescue.squares: expected the 2x2 blocks {blocks} [KK-3.6]")
-
-
-# -- what the rulebooks fix ------------------------------------------------------------------------
-
-
-def check_numbers(data: Any, faults: list[str]) -> None:
-    """Section 10, tokens, prices, scoring: as printed, except what rulings leave to the data."""
-    if not isinstance(data, dict):
-        return
-    printed = printed_board()
-    for table in FIXED + FIXED_TOO:
-        faults += differences(data.get(table), printed[table], table)
-    for table in FIXED_LISTS:
-        given = keyed(data.get(table), ["id"], table, faults)
-        faults += differences(given, keyed(printed[table], ["id"], table, faults), table)
-    sides = keyed(data.get("pithead_side"), ["tile", "side", "editions"], "pithead_side", faults)
-    wanted = keyed(printed["pithead_side"], ["tile", "side", "editions"], "pithead_side", faults)
-    faults += differences(sides, wanted, "pithead_side")
-    check_start_order(data, printed, faults)
-    check_disaster_spaces(data, printed, faults)
-
-
-def check_start_order(data: Json, printed: Json, faults: list[str]) -> None:
-    """The tokens from left to right [KK-4.10]; the first edition's order is the file's own [KK RUL-03]."""
-    for edition in EDITIONS:
-        tokens = keyed(data.get("bonus_token"), ["id"], "bonus_token", [])
-        given = [start_order(tokens.get(token["id"]), edition) for token in printed["bonus_token"]]
-        wanted = [start_order(token, edition) for token in printed["bonus_token"]]
-        if sorted(given) != sorted(wanted) or (edition != OWN and given != wanted):
-            choice = "in any order" if edition == OWN else "as the rules list them"
-            faults.append(f"bonus_token.start_order, {edition}: expected {', '.join(wanted)}, {choice} [KK-4.10]")
-
-
-def start_order(token: Any, edition: str) -> str:
-    return plain(by_edition(token.get("start_order") if isinstance(token, dict) else None, edition))
-
-
-def check_disaster_spaces(data: Json, printed: Json, faults: list[str]) -> None:
-    """Points lost in each round [KK-13.20]; the first edition's are the file's own [KK RUL-81]."""
-    spaces = data.get("disaster_spaces")
-    at = "disaster_spaces.victory_points"
-    each = Field("", "int", -9, -1)
-    for edition in EDITIONS:
-        given = by_edition(spaces.get("victory_points") if isinstance(spaces, dict) else None, edition)
-        wanted = by_edition(printed["disaster_spaces"]["victory_points"], edition)
-        if not isinstance(given, list) or len(given) != LEVELS or not all([each.accepts(vp) for vp in given]):
-            faults.append(f"{at}, {edition}: expected {LEVELS} ints from -9 to -1, one a round [KK-3.9]")
-        elif edition != OWN and given != wanted:
-            faults.append(f"{at}, {edition}: expected {wanted}, got {given} [KK-13.20]")
-
-
-def by_edition(value: Any, edition: str) -> Any:
-    """One value for both editions, or a table by edition."""
-    return value.get(f"edition_{edition}") if isinstance(value, dict) else value
-
-
-def keyed(value: object, keys: list[str], table: str, faults: list[str]) -> Row:
-    """A list of records as a table by id, or by tile, side and edition."""
-    found: Row = {}
-    for row in value if isinstance(value, list) else []:
-        names = [""]
-        for key in keys:
-            part = row.get(key) if isinstance(row, dict) else None
-            parts = part if isinstance(part, list) else [part]
-            names = [f"{name}.{plain(one)}" if name else plain(one) for name in names for one in parts]
-        for name in names:
-            if name in found:
-                faults.append(f"{table}.{name}: there are two of them")
-            found[name] = {key: row[key] for key in row if key not in keys} if isinstance(row, dict) else row
-    return found
-
-
-def plain(value: object) -> str:
-    return value if isinstance(value, str) else shortened(value)
-
-
-def differences(given: Any, expected: Any, at: str) -> list[str]:
-    """Where a table differs from the printed one."""
-    if isinstance(expected, list) and len(expected) > 0 and isinstance(expected[0], dict) and "id" in expected[0]:
-        twice: list[str] = []
-        expected = keyed(expected, ["id"], at, twice)
-        given = keyed(given, ["id"], at, twice) if isinstance(given, list) else given
-        return twice + differences(given, expected, at)
-    if isinstance(expected, dict):
-        if not isinstance(given, dict):
-            return [f"{at}: {'missing' if given is None else 'malformed'}; expected a table with {', '.join(expected)}"]
-        found: list[str] = []
-        for key in expected:
-            if key not in UNCHECKED:
-                found += differences(given.get(key), expected[key], f"{at}.{key}")
-        unknown = [key for key in given if key not in expected and key not in UNCHECKED]
-        return found + [f"{at}.{key}: the rules know nothing of it" for key in unknown]
-    if at in CORRECTABLE:
-        return [] if VP.accepts(given) else [f"{at}: expected {VP.wanted()}, got {shortened(given)}"]
-    if type(given) is type(expected) and given == expected:
-        return []
-    return [f"{at}: expected {expected!r}, {'but it is missing' if given is None else f'got {shortened(given)}'}"]

@@ -54,8 +54,8 @@ from revier.games.kohle_und_kolonie.mines import (
     TableauSpacePick,
 )
 from revier.games.kohle_und_kolonie.pithead import ActivateLoading, LoadingStep, PitheadScoring
+from revier.games.kohle_und_kolonie.restoring import restore
 from revier.games.kohle_und_kolonie.rounds import Round
-from revier.games.kohle_und_kolonie.saving import restore
 from revier.games.kohle_und_kolonie.scoring import BoardScoring, FinalScore, Income
 from revier.games.kohle_und_kolonie.securing import AfterRescue, RescuePick, SecureStep, Securing
 from revier.games.kohle_und_kolonie.settlements import SettlementMiner, SettlementSite
