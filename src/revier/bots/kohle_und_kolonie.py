@@ -18,7 +18,6 @@ from revier.games.kohle_und_kolonie.board import (
     LOADING,
     MINES,
     NONE,
-    SPACE_TILE,
     STATIONS,
 )
 from revier.games.kohle_und_kolonie.consolidation import administration, highest_value, leading
@@ -29,8 +28,8 @@ from revier.games.kohle_und_kolonie.stock import (
     engines_owned,
     is_at_claim,
     is_full,
+    pithead_yield,
     side,
-    space_side,
     station_in_play,
     tile_income,
     workers_to_pay,
@@ -166,17 +165,11 @@ class KohleUndKolonieJudge(Judge):
         """What the tiles yield each round [KK-10]."""
         w = self.w
         rounds = float(ROUNDS - s.round + (1 if s.phase < 10 else 0))
-        coins: i64 = 0
-        vp: i64 = 0
+        coins = pithead_yield(s, seat, s.board.space_coins, COKERY)
+        vp = pithead_yield(s, seat, s.board.space_vp, IRONWORKS)
         halves: i64 = 0
         for space in range(ALL_SPACES):
-            if is_full(s, seat, space):
-                i = 2 * space + space_side(s, seat, space)
-                if SPACE_TILE[space] == COKERY:
-                    coins += s.board.space_coins[i]
-                elif SPACE_TILE[space] == IRONWORKS:
-                    vp += s.board.space_vp[i]
-            elif s.pieces[ALL_SPACES * seat + space] > 0:
+            if s.pieces[ALL_SPACES * seat + space] > 0 and not is_full(s, seat, space):
                 halves += 1
         total = rounds * (w.coin * float(coins) + float(vp)) + w.half_pair * float(halves)
         if s.phase < 10 or s.round < ROUNDS:

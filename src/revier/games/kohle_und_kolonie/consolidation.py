@@ -8,7 +8,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from revier.games.kohle_und_kolonie.actions import RAISE, RAISES, STOP, USE_AID, USE_RAIL_CONSOLIDATION
-from revier.games.kohle_und_kolonie.board import ALL_SPACES, CONSOLIDATION_AID, LARGE, MINES, NONE
+from revier.games.kohle_und_kolonie.board import CONSOLIDATION_AID, LARGE, MINES, NONE
 from revier.games.kohle_und_kolonie.bonus import use_token
 from revier.games.kohle_und_kolonie.compaction import Compact
 from revier.games.kohle_und_kolonie.events import (
@@ -31,7 +31,7 @@ from revier.games.kohle_und_kolonie.state import (
     WAITING,
     KohleUndKolonie,
 )
-from revier.games.kohle_und_kolonie.stock import Details, gain_vp, is_full, pay_coins, space_side, stop_means
+from revier.games.kohle_und_kolonie.stock import Details, gain_vp, pay_coins, pithead_yield, stop_means
 from revier.kernel.step import Decision, Step
 
 FIRST_ROUND: Final = 3
@@ -99,11 +99,7 @@ def set_values(s: KohleUndKolonie) -> None:
 
 def administration(s: KohleUndKolonie, seat: i64) -> i64:
     """Not used up [KK-10.5]."""
-    found: i64 = 0
-    for space in range(ALL_SPACES):
-        if is_full(s, seat, space):
-            found += s.board.space_value[2 * space + space_side(s, seat, space)]
-    return found
+    return pithead_yield(s, seat, s.board.space_value)
 
 
 def begin_auction(s: KohleUndKolonie) -> None:

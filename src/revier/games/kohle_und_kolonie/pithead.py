@@ -9,14 +9,12 @@ from mypy_extensions import i64
 
 from revier.games.kohle_und_kolonie.actions import LOAD_BY_WORKER, STOP, USE_BONUS, USE_RAIL_WAGON
 from revier.games.kohle_und_kolonie.board import (
-    ALL_SPACES,
     COKERY,
     FRONT,
     IRONWORKS,
     LARGE,
     LOADING,
     NONE,
-    SPACE_TILE,
     TOKEN_IDS,
     WAGON,
 )
@@ -29,6 +27,7 @@ from revier.games.kohle_und_kolonie.stock import (
     gain_coins,
     gain_vp,
     is_full,
+    pithead_yield,
     side,
     space_side,
     stop_means,
@@ -52,17 +51,8 @@ class PitheadScoring(Step[KohleUndKolonie]):
             return
         s.push(PitheadScoring(self.done + 1))
         seat = s.turn_order[self.done]
-        coins: i64 = 0
-        vp: i64 = 0
-        for space in range(ALL_SPACES):
-            if is_full(s, seat, space):
-                i = 2 * space + space_side(s, seat, space)
-                if SPACE_TILE[space] == COKERY:
-                    coins += s.board.space_coins[i]
-                elif SPACE_TILE[space] == IRONWORKS:
-                    vp += s.board.space_vp[i]
-        gain_coins(s, seat, coins)
-        gain_vp(s, seat, IRONWORKS_VP, vp)
+        gain_coins(s, seat, pithead_yield(s, seat, s.board.space_coins, COKERY))
+        gain_vp(s, seat, IRONWORKS_VP, pithead_yield(s, seat, s.board.space_vp, IRONWORKS))
         active: i64 = 0 if side(s, seat, LOADING) == FRONT else 1  # [KK-18.3]
         ask_to_load(s, seat, active, wagons_on_tiles(s, seat))
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from revier.games.kohle_und_kolonie.board import ALL_SPACES, LARGE, LINES, MINES, NONE, STATIONS
+from revier.games.kohle_und_kolonie.board import LARGE, LINES, MINES, NONE, STATIONS
 from revier.games.kohle_und_kolonie.events import GAME_WON
 from revier.games.kohle_und_kolonie.state import (
     CATEGORIES,
@@ -32,8 +32,7 @@ from revier.games.kohle_und_kolonie.stock import (
     gain_coins,
     gain_vp,
     is_at_claim,
-    is_full,
-    space_side,
+    pithead_yield,
     station_in_play,
     tile_income,
 )
@@ -126,11 +125,7 @@ def stations_held(s: KohleUndKolonie, seat: i64) -> i64:
 
 def pithead_points(s: KohleUndKolonie, seat: i64) -> i64:
     """[KK-20.5]"""
-    found: i64 = 0
-    for space in range(ALL_SPACES):
-        if is_full(s, seat, space):
-            found += s.board.space_final_vp[2 * space + space_side(s, seat, space)]
-    return found
+    return pithead_yield(s, seat, s.board.space_final_vp)
 
 
 def line_points(s: KohleUndKolonie, seat: i64) -> i64:

@@ -267,6 +267,15 @@ def is_full(s: KohleUndKolonie, seat: i64, space: i64) -> bool:
     return wanted > 0 and s.pieces[ALL_SPACES * seat + space] == wanted
 
 
+def pithead_yield(s: KohleUndKolonie, seat: i64, figures: vec[i64], tile: i64 = NONE) -> i64:
+    """The sum of a column of section 10 over the full spaces of a tile, or of all tiles [KK-10]."""
+    found: i64 = 0
+    for space in range(ALL_SPACES):
+        if (tile == NONE or SPACE_TILE[space] == tile) and is_full(s, seat, space):
+            found += figures[2 * space + space_side(s, seat, space)]
+    return found
+
+
 def empty_engineer_spaces(s: KohleUndKolonie, seat: i64) -> vec[i64]:
     found = vec[i64](capacity=ENGINEER_SPACES)
     for i in range(ENGINEER_SPACES):
