@@ -8,7 +8,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-GROUPS = ["kernel", "games/glueck_auf", "games/kohle_und_kolonie", "bots"]
+GROUPS = ["kernel", "games/glueck_auf", "games/kohle_und_kolonie", "games/schichtwechsel", "bots"]
 
 
 def extensions() -> list:

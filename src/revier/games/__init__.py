@@ -12,6 +12,7 @@ TITLES = {
     "glueck-auf": "revier.games.glueck_auf",
     "kohle-und-kolonie-2013": "revier.games.kohle_und_kolonie",
     "kohle-und-kolonie-revised": "revier.games.kohle_und_kolonie",
+    "schichtwechsel": "revier.games.schichtwechsel",
 }
 
 

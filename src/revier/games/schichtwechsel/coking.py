@@ -1,0 +1,303 @@
+"""The central coking plant and the coke wagons: converting, loading, selling [SW-5.13 to SW-5.15, SW-10.17]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from revier.games.schichtwechsel.actions import COKING_FIELD, CONVERT, LOAD, STOP_CONVERTING, STOP_LOADING
+from revier.games.schichtwechsel.effects import Effect, push_effects
+from revier.games.schichtwechsel.events import COKE_LOADED, COKE_MADE, COKE_RECEIVED, COKE_SOLD, WAGON_CONVERTED
+from revier.games.schichtwechsel.names import FROM_PLANT, GREYS, OWN_FIELD, WAGONS
+from revier.games.schichtwechsel.pieces import PieceEffect, lose_pieces
+from revier.games.schichtwechsel.state import FREE, Schichtwechsel
+from revier.kernel.step import Decision, Step
+
+COKE: Final = 2  # among the pieces that can be lost
+
+# -- coke enters the plant -------------------------------------------------------------------------
+
+
+def coke_in_plant(s: Schichtwechsel, seat: i64) -> i64:
+    count = s.own_field[seat]
+    for grey in range(GREYS):
+        if s.grey[grey] == seat:
+            count += 1
+    return count
+
+
+def coking_fields(s: Schichtwechsel, seat: i64) -> vec[i64]:
+    """Where the next coke may go: from the third on the own field first; at most four in all [SW-5.14]."""
+    fields = vec[i64](capacity=GREYS + 1)
+    count = coke_in_plant(s, seat)
+    if count >= s.components.plant_most:
+        return fields
+    if s.own_field[seat] < s.components.own_field_size:
+        fields = append(fields, OWN_FIELD)
+        if count + 1 >= s.components.own_field_from:
+            return fields
+    for grey in range(GREYS):
+        if s.grey[grey] == FREE:
+            fields = append(fields, grey + 1)
+    return fields
+
+
+def can_make_coke(s: Schichtwechsel, seat: i64) -> bool:
+    """A coke in the reserve and a legal field for it [SW-5.14, R2]."""
+    return s.reserve[seat] > 0 and len(coking_fields(s, seat)) > 0
+
+
+class CokeInPlantEffect(PieceEffect):
+    """A coke on a coking field; some give it only to who has `least` coke there already [SW-7.1]."""
+
+    def __init__(self, n: i64, least: i64, optional: bool) -> None:
+        super().__init__("coke_in_plant", n, optional)
+        self.least: i64 = least
+
+    def possible(self, s: Schichtwechsel, seat: i64) -> bool:
+        return can_make_coke(s, seat) and coke_in_plant(s, seat) >= self.least
+
+    def placing(self, seat: i64, owed: i64) -> Step[Schichtwechsel]:
+        return MakeCoke(seat, self.n, owed)
+
+
+class MakeCoke(Step[Schichtwechsel]):
+    """Coke from the reserve on coking fields, one after the other."""
+
+    def __init__(self, player: i64, count: i64, owed: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+        self.count: i64 = count
+        self.owed: i64 = owed
+
+    def run(self, s: Schichtwechsel) -> None:
+        if self.count == 0:
+            return
+        if can_make_coke(s, self.player):
+            s.push(MakeCoke(self.player, self.count - 1, self.owed))
+            s.push(CokingField(self.player))
+        else:
+            lose_pieces(s, self.player, COKE, self.count, self.owed)
+
+    def ints(self) -> list[int]:
+        return [self.player, self.count, self.owed]
+
+
+class CokingField(Decision[Schichtwechsel]):
+    """Which field a coke goes to; a grey one's symbol takes effect at once [SW-5.14, SW-5.15]."""
+
+    def options(self, s: Schichtwechsel) -> vec[i64]:
+        return vec[i64]([COKING_FIELD + field for field in coking_fields(s, self.seat)])
+
+    def take(self, s: Schichtwechsel, action: i64) -> None:
+        field = action - COKING_FIELD
+        s.reserve[self.seat] -= 1
+        s.tell(COKE_MADE, self.seat, field)
+        if field == OWN_FIELD:
+            s.own_field[self.seat] += 1
+        else:
+            s.grey[field - 1] = self.seat
+            push_effects(s, self.seat, s.components.grey_effects[field - 1], FROM_PLANT)
+
+
+# -- converting ------------------------------------------------------------------------------------
+
+
+def is_full(s: Schichtwechsel, seat: i64, wagon: i64) -> bool:
+    return s.wagon_coal[WAGONS * seat + wagon] == s.components.wagon_size[wagon]
+
+
+def full_wagons(s: Schichtwechsel, seat: i64) -> i64:
+    count: i64 = 0
+    for wagon in range(WAGONS):
+        if is_full(s, seat, wagon):
+            count += 1
+    return count
+
+
+def can_convert(s: Schichtwechsel, seat: i64) -> bool:
+    return full_wagons(s, seat) > 0 and can_make_coke(s, seat)
+
+
+class ConvertEffect(Effect):
+    def possible(self, s: Schichtwechsel, seat: i64) -> bool:
+        return can_convert(s, seat)
+
+    def carry_out(self, s: Schichtwechsel, seat: i64, source: i64) -> None:
+        s.push(Converting(seat, self.n, 1 if self.optional else 0))
+
+
+class Converting(Step[Schichtwechsel]):
+    """Up to `left` more wagons; ends by itself when no wagon, field or coke is left [SW-10.17]."""
+
+    def __init__(self, player: i64, left: i64, may_stop: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+        self.left: i64 = left
+        self.may_stop: i64 = may_stop
+
+    def run(self, s: Schichtwechsel) -> None:
+        if self.left > 0 and can_convert(s, self.player):
+            s.push(Convert(self.player, self.left, self.may_stop))
+
+    def ints(self) -> list[int]:
+        return [self.player, self.left, self.may_stop]
+
+
+class Convert(Decision[Schichtwechsel]):
+    """The next full wagon; one coke for it, whatever its size [SW-4.4, SW-10.17]."""
+
+    def __init__(self, seat: i64, left: i64, may_stop: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.may_stop: i64 = may_stop
+
+    def options(self, s: Schichtwechsel) -> vec[i64]:
+        offer = vec[i64](capacity=WAGONS + 1)
+        for wagon in range(WAGONS):
+            if is_full(s, self.seat, wagon):
+                offer = append(offer, CONVERT + wagon)
+        if self.may_stop > 0:
+            offer = append(offer, STOP_CONVERTING)
+        return offer
+
+    def take(self, s: Schichtwechsel, action: i64) -> None:
+        if action == STOP_CONVERTING:
+            return
+        wagon = action - CONVERT
+        s.wagon_coal[WAGONS * self.seat + wagon] = 0
+        s.tell(WAGON_CONVERTED, self.seat, wagon)
+        s.push(Converting(self.seat, self.left - 1, 1))
+        s.push(CokingField(self.seat))
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.left, self.may_stop]
+
+    def context(self, s: Schichtwechsel) -> dict[str, int | str]:
+        return {"count": self.left}
+
+
+# -- loading ---------------------------------------------------------------------------------------
+
+
+def coke_wagons_free(s: Schichtwechsel, seat: i64) -> i64:
+    return s.components.coke_wagon_room - s.coke_wagons[seat]
+
+
+def can_load(s: Schichtwechsel, seat: i64) -> bool:
+    return coke_in_plant(s, seat) > 0 and coke_wagons_free(s, seat) > 0
+
+
+class LoadEffect(Effect):
+    def possible(self, s: Schichtwechsel, seat: i64) -> bool:
+        return can_load(s, seat)
+
+    def carry_out(self, s: Schichtwechsel, seat: i64, source: i64) -> None:
+        s.push(Loading(seat, self.n, 1 if self.optional else 0))
+
+
+class Loading(Step[Schichtwechsel]):
+    """Up to `left` more coke; ends by itself when none is in the plant or the coke wagons are full [SW-10.18]."""
+
+    def __init__(self, player: i64, left: i64, may_stop: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+        self.left: i64 = left
+        self.may_stop: i64 = may_stop
+
+    def run(self, s: Schichtwechsel) -> None:
+        if self.left > 0 and can_load(s, self.player):
+            s.push(Load(self.player, self.left, self.may_stop))
+
+    def ints(self) -> list[int]:
+        return [self.player, self.left, self.may_stop]
+
+
+class Load(Decision[Schichtwechsel]):
+    """The next coke, from any of one's fields, which is free at once [SW-10.18]."""
+
+    def __init__(self, seat: i64, left: i64, may_stop: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.may_stop: i64 = may_stop
+
+    def options(self, s: Schichtwechsel) -> vec[i64]:
+        offer = vec[i64](capacity=GREYS + 2)
+        if s.own_field[self.seat] > 0:
+            offer = append(offer, LOAD + OWN_FIELD)
+        for grey in range(GREYS):
+            if s.grey[grey] == self.seat:
+                offer = append(offer, LOAD + grey + 1)
+        if self.may_stop > 0:
+            offer = append(offer, STOP_LOADING)
+        return offer
+
+    def take(self, s: Schichtwechsel, action: i64) -> None:
+        if action == STOP_LOADING:
+            return
+        load_coke(s, self.seat, action - LOAD)
+        s.push(Loading(self.seat, self.left - 1, 1))
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.left, self.may_stop]
+
+    def context(self, s: Schichtwechsel) -> dict[str, int | str]:
+        return {"count": self.left}
+
+
+def load_coke(s: Schichtwechsel, seat: i64, field: i64) -> None:
+    if field == OWN_FIELD:
+        s.own_field[seat] -= 1
+    else:
+        s.grey[field - 1] = FREE
+    s.coke_wagons[seat] += 1
+    s.tell(COKE_LOADED, seat, field)
+
+
+class CokeOnWagonEffect(PieceEffect):
+    """A coke straight from the reserve on a coke wagon [SW-7.2]."""
+
+    def possible(self, s: Schichtwechsel, seat: i64) -> bool:
+        return coke_wagons_free(s, seat) >= self.n and s.reserve[seat] >= self.n
+
+    def placing(self, seat: i64, owed: i64) -> Step[Schichtwechsel]:
+        return ReceiveCoke(seat, self.n, owed)
+
+
+class ReceiveCoke(Step[Schichtwechsel]):
+    """Coke from the reserve on coke wagons, as much as has room."""
+
+    def __init__(self, player: i64, count: i64, owed: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+        self.count: i64 = count
+        self.owed: i64 = owed
+
+    def run(self, s: Schichtwechsel) -> None:
+        placed = min(self.count, min(coke_wagons_free(s, self.player), s.reserve[self.player]))
+        for i in range(placed):
+            s.reserve[self.player] -= 1
+            s.coke_wagons[self.player] += 1
+            s.tell(COKE_RECEIVED, self.player)
+        lose_pieces(s, self.player, COKE, self.count - placed, self.owed)
+
+    def ints(self) -> list[int]:
+        return [self.player, self.count, self.owed]
+
+
+# -- selling ---------------------------------------------------------------------------------------
+
+
+def can_sell(s: Schichtwechsel, seat: i64) -> bool:
+    """A pair on the coke wagons, and a free column [SW-10.11]."""
+    pair = s.components.pair
+    return s.coke_wagons[seat] >= pair and s.sold[seat] + pair <= pair * len(s.components.sold_vp)
+
+
+def sell_pair(s: Schichtwechsel, seat: i64) -> None:
+    """To the next column from the left [SW-4.8]."""
+    s.coke_wagons[seat] -= s.components.pair
+    s.sold[seat] += s.components.pair
+    s.tell(COKE_SOLD, seat, s.sold[seat] // s.components.pair)

@@ -1,0 +1,9 @@
+"""temporary"""
+
+from __future__ import annotations
+
+from revier.kernel.state import Json
+
+
+def data_faults(data: Json) -> list[str]:
+    return []

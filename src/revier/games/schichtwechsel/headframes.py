@@ -1,0 +1,149 @@
+"""Headframe actions: moving a headframe to a bonus space [SW-5.11, SW-5.12, SW-11.16 to SW-11.21]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from revier.games.schichtwechsel.actions import HEADFRAME_FROM, HEADFRAME_NONE, HEADFRAME_TO
+from revier.games.schichtwechsel.effects import Effect, any_possible, pieces_have_room, push_effects
+from revier.games.schichtwechsel.events import HEADFRAME_MOVED
+from revier.games.schichtwechsel.names import (
+    AREA_IDS,
+    BASE,
+    FRAME_SPACES,
+    FROM_HEADFRAMES,
+    LARGE_AREA,
+    NONE,
+    SMALL_AREA,
+)
+from revier.games.schichtwechsel.state import FREE, Schichtwechsel
+from revier.kernel.step import Decision, Step
+
+ANY_AREA: Final = 0
+
+
+def standing_in(s: Schichtwechsel, seat: i64, area: i64) -> i64:
+    """The bonus space of an area on which the seat has a headframe, or NONE [SW-5.12]."""
+    for space in range(FRAME_SPACES):
+        if s.components.frame_area[space] == area and s.frame_space[space] == seat:
+            return space
+    return NONE
+
+
+def is_at(s: Schichtwechsel, seat: i64, origin: i64) -> bool:
+    """Whether the seat has a headframe in the base or in an area."""
+    return s.frames_in_base[seat] > 0 if origin == BASE else standing_in(s, seat, origin) != NONE
+
+
+def destinations(s: Schichtwechsel, seat: i64, origin: i64, target: i64) -> vec[i64]:
+    """Free spaces of the target area for the headframe at its origin [SW-11.17 to SW-11.19].
+
+    No other own headframe may stand in the same area afterwards, and the bonus must be possible: every piece has
+    room, and something happens.
+    """
+    found = vec[i64](capacity=FRAME_SPACES)
+    if not is_at(s, seat, origin):
+        return found
+    for space in range(FRAME_SPACES):
+        area = s.components.frame_area[space]
+        effects = s.components.frame_effects[space]
+        if (
+            (target == ANY_AREA or area == target)
+            and s.frame_space[space] == FREE
+            and (area == origin or standing_in(s, seat, area) == NONE)
+            and pieces_have_room(s, seat, effects)
+            and any_possible(s, seat, effects)
+        ):
+            found = append(found, space)
+    return found
+
+
+class HeadframeEffect(Effect):
+    """One headframe move; `double` goes to a large space, then the other one may go to a small space."""
+
+    def __init__(self, double: i64, optional: bool) -> None:
+        super().__init__("headframe_double" if double else "headframe_single", 1, optional)
+        self.double: i64 = double
+
+    def possible(self, s: Schichtwechsel, seat: i64) -> bool:
+        target = LARGE_AREA if self.double else ANY_AREA
+        return any(len(destinations(s, seat, origin, target)) > 0 for origin in range(len(AREA_IDS)))
+
+    def carry_out(self, s: Schichtwechsel, seat: i64, source: i64) -> None:
+        if self.double > 0:
+            s.push(OtherHeadframe(seat))
+        if self.possible(s, seat):
+            s.push(HeadframeFrom(seat, LARGE_AREA if self.double else ANY_AREA))
+
+
+class HeadframeFrom(Decision[Schichtwechsel]):
+    """Which headframe: from the base or a bonus space; only with a legal destination [SW-18.4]."""
+
+    def __init__(self, seat: i64, target: i64) -> None:
+        super().__init__(seat)
+        self.target: i64 = target
+
+    def options(self, s: Schichtwechsel) -> vec[i64]:
+        offer = vec[i64](capacity=3)
+        for origin in range(len(AREA_IDS)):
+            if len(destinations(s, self.seat, origin, self.target)) > 0:
+                offer = append(offer, HEADFRAME_FROM + origin)
+        return offer
+
+    def take(self, s: Schichtwechsel, action: i64) -> None:
+        s.push(HeadframeTo(self.seat, action - HEADFRAME_FROM, self.target, 0))
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.target]
+
+
+class HeadframeTo(Decision[Schichtwechsel]):
+    """Which bonus space; the one it leaves is free at once [SW-11.18]."""
+
+    def __init__(self, seat: i64, origin: i64, target: i64, may_stay: i64) -> None:
+        super().__init__(seat)
+        self.origin: i64 = origin
+        self.target: i64 = target
+        self.may_stay: i64 = may_stay
+
+    def options(self, s: Schichtwechsel) -> vec[i64]:
+        spaces = destinations(s, self.seat, self.origin, self.target)
+        offer = vec[i64]([HEADFRAME_TO + space for space in spaces])
+        return append(offer, HEADFRAME_NONE) if self.may_stay > 0 else offer
+
+    def take(self, s: Schichtwechsel, action: i64) -> None:
+        if action == HEADFRAME_NONE:
+            return
+        space = action - HEADFRAME_TO
+        if self.origin == BASE:
+            s.frames_in_base[self.seat] -= 1
+        else:
+            s.frame_space[standing_in(s, self.seat, self.origin)] = FREE
+        s.frame_space[space] = self.seat
+        s.tell(HEADFRAME_MOVED, self.seat, space)
+        push_effects(s, self.seat, s.components.frame_effects[space], FROM_HEADFRAMES)
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.origin, self.target, self.may_stay]
+
+    def context(self, s: Schichtwechsel) -> dict[str, int | str]:
+        return {"area": AREA_IDS[self.origin], "may_stay": self.may_stay}
+
+
+class OtherHeadframe(Step[Schichtwechsel]):
+    """Optionally the headframe that is not in the large area, to a small space [SW-11.20, R61]."""
+
+    def __init__(self, player: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+
+    def run(self, s: Schichtwechsel) -> None:
+        origin: i64 = BASE if s.frames_in_base[self.player] > 0 else SMALL_AREA
+        if len(destinations(s, self.player, origin, SMALL_AREA)) > 0:
+            s.push(HeadframeTo(self.player, origin, SMALL_AREA, 1))
+
+    def ints(self) -> list[int]:
+        return [self.player]

@@ -1,0 +1,257 @@
+"""The action phase: turns, paying, heap exchanges, passing [SW-11.1 to SW-11.15]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from revier.games.schichtwechsel.actions import CARD, END_TURN, EXCHANGE, OWN_CARD_ACTION, PASS, PAY, VARIANT
+from revier.games.schichtwechsel.cards import can_do, faces, lies_out
+from revier.games.schichtwechsel.effects import all_possible, push_effects
+from revier.games.schichtwechsel.events import CARD_PAID, EXCHANGED, OWN_CARD_PAID, PASSED, VARIANT_CHOSEN
+from revier.games.schichtwechsel.names import (
+    ACTION_PHASE,
+    CARD_IDS,
+    CARDS,
+    EXCHANGES,
+    FIRST_VARIANT,
+    FROM_CARDS,
+    FROM_HEAP,
+    FROM_OWN_CARD,
+    NONE,
+    OWN_CARD,
+    PAYMENT_IDS,
+)
+from revier.games.schichtwechsel.state import Schichtwechsel
+from revier.kernel.step import Decision, Step
+
+# What a payment takes of each token.
+PAYS_WHITE: Final = vec[i64]([way.count("w") for way in PAYMENT_IDS])
+PAYS_CUBE: Final = vec[i64]([way.count("p") for way in PAYMENT_IDS])
+PAYS_COINS: Final = vec[i64]([way.count("c") for way in PAYMENT_IDS])
+
+
+class ActionPhase(Step[Schichtwechsel]):
+    """Turns clockwise from the start player of this round, until all have passed [SW-11.1]."""
+
+    def run(self, s: Schichtwechsel) -> None:
+        s.phase = ACTION_PHASE
+        s.push(NextTurn(s.first))
+
+
+class NextTurn(Step[Schichtwechsel]):
+    """The next seat that has not passed, from this one on."""
+
+    def __init__(self, player: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+
+    def run(self, s: Schichtwechsel) -> None:
+        for i in range(s.players):
+            seat = (self.player + i) % s.players
+            if s.passed[seat] == 0:
+                s.push(NextTurn((seat + 1) % s.players))
+                s.push(Turn(seat, 0))
+                return
+
+    def ints(self) -> list[int]:
+        return [self.player]
+
+
+# -- what can be paid for --------------------------------------------------------------------------
+
+
+def can_pay(s: Schichtwechsel, seat: i64, cost: i64) -> bool:
+    """[SW-11.4]"""
+    return any(has_tokens(s, seat, way) for way in s.components.payments[cost])
+
+
+def has_tokens(s: Schichtwechsel, seat: i64, way: i64) -> bool:
+    return PAYS_WHITE[way] <= s.white[seat] and PAYS_CUBE[way] <= s.cube[seat] and PAYS_COINS[way] <= s.coins[seat]
+
+
+def is_unused(s: Schichtwechsel, place: i64) -> bool:
+    return s.users[place] == 0
+
+
+def is_available(s: Schichtwechsel, card: i64) -> bool:
+    """It lies out; without white border only once a round [SW-11.7, SW-11.8]."""
+    return lies_out(s, card) and (s.components.multi_use[card] > 0 or is_unused(s, card))
+
+
+def can_use(s: Schichtwechsel, seat: i64, card: i64) -> bool:
+    """Available, payable, and its main element possible [SW-11.6]."""
+    return is_available(s, card) and any(can_play(s, seat, face) for face in faces(s, card))
+
+
+def can_play(s: Schichtwechsel, seat: i64, face: i64) -> bool:
+    return can_pay(s, seat, s.components.cost[face]) and can_do(s, seat, face)
+
+
+def can_use_own(s: Schichtwechsel, seat: i64) -> bool:
+    """Once a round [SW-4.16]."""
+    unused = s.components.multi_use[OWN_CARD] > 0 or is_unused(s, CARDS + seat)
+    return unused and can_play(s, seat, OWN_CARD)
+
+
+def can_exchange(s: Schichtwechsel, seat: i64, exchange: i64) -> bool:
+    """Enough spoil, and a disc that can move where one must [SW-11.11, SW-11.12]."""
+    return s.heap[seat] >= s.components.exchange_spoil[exchange] and all_possible(
+        s, seat, s.components.exchange_gain[exchange]
+    )
+
+
+def make_exchange(s: Schichtwechsel, seat: i64, exchange: i64) -> None:
+    s.heap[seat] -= s.components.exchange_spoil[exchange]
+    s.tell(EXCHANGED, seat, exchange)
+    push_effects(s, seat, s.components.exchange_gain[exchange], FROM_HEAP)
+
+
+# -- a turn ----------------------------------------------------------------------------------------
+
+
+class Turn(Decision[Schichtwechsel]):
+    """Pass, or exchange, or use a card; after an exchange a card must be used [SW-11.3, SW-11.13, SW-11.14]."""
+
+    def __init__(self, seat: i64, exchanged: i64) -> None:
+        super().__init__(seat)
+        self.exchanged: i64 = exchanged
+
+    def options(self, s: Schichtwechsel) -> vec[i64]:
+        offer = vec[i64](capacity=30)
+        seat = self.seat
+        if self.exchanged == 0:
+            offer = append(offer, PASS)
+            has_token = s.white[seat] + s.cube[seat] + s.coins[seat] > 0
+            for exchange in range(EXCHANGES):
+                if (has_token or s.components.exchange_coin[exchange] > 0) and can_exchange(s, seat, exchange):
+                    offer = append(offer, EXCHANGE + exchange)
+        for card in range(CARDS):
+            if can_use(s, seat, card):
+                offer = append(offer, CARD + card)
+        if can_use_own(s, seat):
+            offer = append(offer, OWN_CARD_ACTION)
+        return offer
+
+    def take(self, s: Schichtwechsel, action: i64) -> None:
+        seat = self.seat
+        if action == PASS:
+            s.passed[seat] = 1
+            s.tell(PASSED, seat)
+        elif action < CARD:
+            s.push(Turn(seat, 1))
+            make_exchange(s, seat, action - EXCHANGE)
+        else:
+            s.push(AfterCard(seat, self.exchanged))
+            if action == OWN_CARD_ACTION:
+                s.push(Pay(seat, OWN_CARD))
+            elif s.components.variants_of[action - CARD] == NONE:
+                s.push(Pay(seat, action - CARD))
+            else:
+                s.push(ChooseVariant(seat))
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.exchanged]
+
+    def context(self, s: Schichtwechsel) -> dict[str, int | str]:
+        seat = self.seat
+        return {
+            "exchanged": self.exchanged,
+            "white": s.white[seat],
+            "cube": s.cube[seat],
+            "coins": s.coins[seat],
+        }
+
+
+class ChooseVariant(Decision[Schichtwechsel]):
+    """Which variant of the combined water card: payable and possible [SW-11.9, SW-18.3]."""
+
+    def options(self, s: Schichtwechsel) -> vec[i64]:
+        offer = vec[i64](capacity=2)
+        for i in range(2):
+            if can_play(s, self.seat, FIRST_VARIANT + i):
+                offer = append(offer, VARIANT + i)
+        return offer
+
+    def take(self, s: Schichtwechsel, action: i64) -> None:
+        s.tell(VARIANT_CHOSEN, self.seat, action - VARIANT)
+        s.push(Pay(self.seat, FIRST_VARIANT + action - VARIANT))
+
+
+class Pay(Decision[Schichtwechsel]):
+    """How the card is paid for; the tokens lie on it until the end of the round [SW-11.4, SW-11.5]."""
+
+    def __init__(self, seat: i64, face: i64) -> None:
+        super().__init__(seat)
+        self.face: i64 = face
+
+    def options(self, s: Schichtwechsel) -> vec[i64]:
+        offer = vec[i64](capacity=5)
+        for way in s.components.payments[s.components.cost[self.face]]:
+            if has_tokens(s, self.seat, way):
+                offer = append(offer, PAY + way)
+        return offer
+
+    def take(self, s: Schichtwechsel, action: i64) -> None:
+        seat = self.seat
+        way = action - PAY
+        place = self.place(s)
+        s.white[seat] -= PAYS_WHITE[way]
+        s.cube[seat] -= PAYS_CUBE[way]
+        s.coins[seat] -= PAYS_COINS[way]
+        s.paid_white[place] += PAYS_WHITE[way]
+        s.paid_cubes[place] |= PAYS_CUBE[way] << seat
+        s.paid_coins[place] += PAYS_COINS[way]
+        s.users[place] |= 1 << seat
+        if self.face == OWN_CARD:
+            s.tell(OWN_CARD_PAID, seat, way)
+        else:
+            s.tell(CARD_PAID, seat, place, way)
+        source = FROM_OWN_CARD if self.face == OWN_CARD else FROM_CARDS
+        push_effects(s, seat, s.components.face_effects[self.face], source)
+
+    def place(self, s: Schichtwechsel) -> i64:
+        """Where the tokens go: the card, for a variant the card it is printed on, or the own card."""
+        if self.face < CARDS:
+            return self.face
+        return CARDS + self.seat if self.face == OWN_CARD else s.components.variant_card
+
+    def ints(self) -> list[int]:
+        return [self.seat, self.face]
+
+    def context(self, s: Schichtwechsel) -> dict[str, int | str]:
+        place = self.place(s)
+        return {"card": CARD_IDS[place] if place < CARDS else "own_card"}
+
+
+class AfterCard(Step[Schichtwechsel]):
+    """After the card an exchange, if none was made before it and one is possible [SW-11.3]."""
+
+    def __init__(self, player: i64, exchanged: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+        self.exchanged: i64 = exchanged
+
+    def run(self, s: Schichtwechsel) -> None:
+        if self.exchanged == 0 and any(can_exchange(s, self.player, e) for e in range(EXCHANGES)):
+            s.push(TurnEnd(self.player))
+
+    def ints(self) -> list[int]:
+        return [self.player, self.exchanged]
+
+
+class TurnEnd(Decision[Schichtwechsel]):
+    """One heap exchange, or the end of the turn [SW-18.3]."""
+
+    def options(self, s: Schichtwechsel) -> vec[i64]:
+        offer = vec[i64](capacity=EXCHANGES + 1)
+        for exchange in range(EXCHANGES):
+            if can_exchange(s, self.seat, exchange):
+                offer = append(offer, EXCHANGE + exchange)
+        return append(offer, END_TURN)
+
+    def take(self, s: Schichtwechsel, action: i64) -> None:
+        if action != END_TURN:
+            make_exchange(s, self.seat, action - EXCHANGE)
