@@ -60,8 +60,8 @@ from revier.games.schichtwechsel.preparation import (
     UseBonusFields,
     WaterRises,
 )
+from revier.games.schichtwechsel.restoring import restore
 from revier.games.schichtwechsel.rounds import EndOfRound, Round
-from revier.games.schichtwechsel.saving import restore
 from revier.games.schichtwechsel.scoring import FinalMoves, FinalScore, RoundScoring
 from revier.games.schichtwechsel.setup import SetUp
 from revier.games.schichtwechsel.state import Schichtwechsel
