@@ -22,7 +22,8 @@ from copy import deepcopy
 from functools import cache
 from typing import Any, cast
 
-from revier.games.schichtwechsel.names import HOUSE_IDS, PHASE_IDS, ROUND_CARD_IDS, TILE_IDS
+from revier.games.schichtwechsel.names import EXIT, HOUSE_IDS, PHASE_IDS, ROUND_CARD_IDS, TILE_IDS, TRACK_IDS
+from revier.games.schichtwechsel.restoring import read_position
 from revier.games.schichtwechsel.state import Schichtwechsel
 from revier.games.schichtwechsel.title import SchichtwechselGame
 from revier.kernel.state import Json
@@ -31,6 +32,7 @@ GAME = SchichtwechselGame()
 ROUNDS = 5
 COKE = 11
 FRAMES = 2
+STONE_CARD = "round_spoil"
 
 Step = Sequence[str | int]
 Load = str | tuple[str, int]  # "coal": full of it; ("spoil", 1): so many
@@ -85,7 +87,7 @@ def position(
     discs: Mapping[int, Mapping[str, int]] = {},
     first_at_target: Mapping[str, int] = {},
     bag: tuple[int, int] | None = None,  # coal, spoil
-    stone: str = "box",
+    stone: str | None = None,  # otherwise in the bag if its round card is face up
     used: Sequence[str] | Mapping[str, int] = (),  # cards, by the last seat with a coin, or by these seats
     own_used: Sequence[int] = (),  # seats that used their own card, with a coin
 ) -> Schichtwechsel:
@@ -93,17 +95,17 @@ def position(
     data = new_game(players)
     holder = first if marker is None else marker
     data |= {"rng": [seed, 0], "round": round, "phase": "action", "first": first, "marker": holder}
-    data["round_cards"] = [card for card in ROUND_CARD_IDS if card != round_card]
-    data["round_cards"].insert(round - 1, round_card)
-    data["stone"] = stone
+    data["stone"] = stone or ("bag" if round_card == STONE_CARD else "box")
+    data["round_cards"] = card_order(round, round_card, data["stone"])
     coal, spoil = bag if bag is not None else bag_of(players, round, phase)
     data["bag"] = {"coal": coal, "spoil": spoil}
-    data["first_at_exit"] = first_at_exit
-    data["first_at_target"] = dict(first_at_target)
+    at_exit = [n for n in range(players) if miner.get(n) == EXIT]
+    data["first_at_exit"] = at_exit[0] if first_at_exit is None and at_exit else first_at_exit
+    data["first_at_target"] = firsts(game, discs) | dict(first_at_target)
     data["headframe_spaces"] = dict(frames)
     data["grey_fields"] = {field: n for n, fields in plant.items() for field in fields if field != "own_field"}
     takers = dict(used) if isinstance(used, Mapping) else dict.fromkeys(used, players - 1)
-    data["paid"] = {card: paid(seat) for card, seat in takers.items()}
+    data["paid"] = {card: paid(seat, coins=2 if "medium" in card else 1) for card, seat in takers.items()}
     tiles = deal_tiles(game, players, tile, dealt=round > 1 or phase not in ("step_1", "step_2"))
     for n, seat in enumerate(data["seats"]):
         on_spaces = sum(owner == n for owner in frames.values())
@@ -143,7 +145,8 @@ def position(
     data["agenda"] = [list(step) for step in [*rounds, *turn]]
     if phase == "action" and not decision:
         return cast(Schichtwechsel, game.load(data))
-    s = game.restore(data)
+    # Tiles and bag of step I do not fit a turn of the action phase.
+    s = game.restore(data) if phase == "action" else read_position(game, game.components, data)
     if phase == "action":
         agenda = [*rounds, *turn[:2], ("AfterCard", to_act, exchanged), *decision]
     elif phase == "final":
@@ -154,6 +157,25 @@ def position(
     s.agenda = [game.load_step(list(step), players, -1) for step in agenda]
     s.begin()
     return s
+
+
+def card_order(round: int, round_card: str, stone: str) -> list[str]:
+    """The face-up card in its place; that of the water stone lay there before only if this is in play [SW-14.3]."""
+    others = [card for card in ROUND_CARD_IDS if card != round_card]
+    if round_card != STONE_CARD and (stone != "box" or others.index(STONE_CARD) < round - 1):
+        others.remove(STONE_CARD)
+        others.insert(0 if stone != "box" else len(others), STONE_CARD)
+    return [*others[: round - 1], round_card, *others[round - 1 :]]
+
+
+def firsts(game: SchichtwechselGame, discs: Mapping[int, Mapping[str, int]]) -> dict[str, int]:
+    """Unless something else is said, the first seat at a target is the one with the lowest number."""
+    found: dict[str, int] = {}
+    for track, length in zip(TRACK_IDS, game.components.track_length, strict=True):
+        there = [n for n, fields in discs.items() if fields.get(track) == length]
+        if there:
+            found[track] = min(there)
+    return found
 
 
 @cache
@@ -182,7 +204,7 @@ def lay_cube(data: Json, seat: Json, n: int) -> None:
     """The player cube that is not at hand lies on a card this seat has used, or on its own card."""
     for entry in data["paid"].values():
         if n in entry["users"]:
-            entry["cubes"], entry["coins"] = [n], 0
+            entry["cubes"], entry["coins"] = [n], entry["coins"] - 1
             return
     seat["own_card"] = {"white": 0, "cubes": [n], "coins": 0, "users": [n]}
 

@@ -73,10 +73,11 @@ class HeadframeEffect(Effect):
         return any(len(destinations(s, seat, origin, target)) > 0 for origin in range(len(AREA_IDS)))
 
     def carry_out(self, s: Schichtwechsel, seat: i64, source: i64) -> None:
+        if not self.possible(s, seat):
+            return
         if self.double > 0:
             s.push(OtherHeadframe(seat))
-        if self.possible(s, seat):
-            s.push(HeadframeFrom(seat, LARGE_AREA if self.double else ANY_AREA))
+        s.push(HeadframeFrom(seat, LARGE_AREA if self.double else ANY_AREA))
 
 
 class HeadframeFrom(Decision[Schichtwechsel]):

@@ -15,7 +15,7 @@ from revier.kernel.rng import Rng
 
 def redeal(s: Schichtwechsel, rng: Rng) -> None:
     """The round cards that nobody has seen, that in the box among them [SW-19.1]."""
-    unseen = vec[i64]([s.round_cards[i] for i in range(s.round, len(s.round_cards))])
+    unseen = vec[i64](sorted([s.round_cards[i] for i in range(s.round, len(s.round_cards))]))  # not as they lie
     rng.shuffle(unseen)
     for i in range(len(unseen)):
         s.round_cards[s.round + i] = unseen[i]

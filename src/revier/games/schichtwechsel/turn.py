@@ -90,10 +90,9 @@ def can_play(s: Schichtwechsel, seat: i64, face: i64) -> bool:
     return can_pay(s, seat, s.components.cost[face]) and can_do(s, seat, face)
 
 
-def can_use_own(s: Schichtwechsel, seat: i64) -> bool:
+def own_is_available(s: Schichtwechsel, seat: i64) -> bool:
     """Once a round [SW-4.16]."""
-    unused = s.components.multi_use[OWN_CARD] > 0 or is_unused(s, CARDS + seat)
-    return unused and can_play(s, seat, OWN_CARD)
+    return s.components.multi_use[OWN_CARD] > 0 or is_unused(s, CARDS + seat)
 
 
 def can_exchange(s: Schichtwechsel, seat: i64, exchange: i64) -> bool:
@@ -131,7 +130,7 @@ class Turn(Decision[Schichtwechsel]):
         for card in range(CARDS):
             if can_use(s, seat, card):
                 offer = append(offer, CARD + card)
-        if can_use_own(s, seat):
+        if own_is_available(s, seat) and can_play(s, seat, OWN_CARD):
             offer = append(offer, OWN_CARD_ACTION)
         return offer
 

@@ -39,7 +39,7 @@ from revier.games.schichtwechsel.names import (
 from revier.games.schichtwechsel.preparation import white_cubes_due
 from revier.games.schichtwechsel.saving import STONE_IDS, seats_of
 from revier.games.schichtwechsel.state import COVERED, FREE, Schichtwechsel
-from revier.games.schichtwechsel.turn import is_available
+from revier.games.schichtwechsel.turn import is_available, own_is_available
 
 
 class CardView(TypedDict):
@@ -160,7 +160,7 @@ def grey_view(owner: i64) -> int | str | None:
 
 def card_view(s: Schichtwechsel, place: i64) -> CardView:
     return {
-        "is_available": is_available(s, place) if place < CARDS else s.users[place] == 0,
+        "is_available": is_available(s, place) if place < CARDS else own_is_available(s, place - CARDS),
         "users": seats_of(s, s.users[place]),
         "white": s.paid_white[place],
         "cubes": seats_of(s, s.paid_cubes[place]),
