@@ -95,6 +95,10 @@ def own_is_available(s: Schichtwechsel, seat: i64) -> bool:
     return s.components.multi_use[OWN_CARD] > 0 or is_unused(s, CARDS + seat)
 
 
+def can_use_own(s: Schichtwechsel, seat: i64) -> bool:
+    return own_is_available(s, seat) and can_play(s, seat, OWN_CARD)
+
+
 def can_exchange(s: Schichtwechsel, seat: i64, exchange: i64) -> bool:
     """Enough spoil, and a disc that can move where one must [SW-11.11, SW-11.12]."""
     return s.heap[seat] >= s.components.exchange_spoil[exchange] and all_possible(
@@ -130,7 +134,7 @@ class Turn(Decision[Schichtwechsel]):
         for card in range(CARDS):
             if can_use(s, seat, card):
                 offer = append(offer, CARD + card)
-        if own_is_available(s, seat) and can_play(s, seat, OWN_CARD):
+        if can_use_own(s, seat):
             offer = append(offer, OWN_CARD_ACTION)
         return offer
 
