@@ -59,7 +59,7 @@ def shared_victory(s: State) -> bool:
 
 
 def tie_broken(s: State) -> bool:
-    """Equal points; more Marks left, or engines and costly mines, decide [GA-14.5, KK-20.7]."""
+    """Equal points; more Marks left, engines and costly mines, or the seat decide [GA-14.5, KK-20.7, SW-15.18]."""
     return s.scores().count(max(s.scores())) > 1 and s.ranking().count(1) == 1
 
 
@@ -149,7 +149,51 @@ def full_line(s: State) -> bool:
     return any([row["category"] == "end_lines" and max(row["points"]) > 0 for row in s.breakdown()])
 
 
+def told_after(s: State, first: str, second: str) -> bool:
+    """Something of the second kind happens after the first of the first kind."""
+    kinds = [event.kind for event in s.events()]
+    return first in kinds and second in kinds[kinds.index(first) :]
+
+
+def water_stone(s: State) -> bool:
+    """It comes into the bag, is drawn and returns [SW-14.3, SW-10.4]."""
+    return told(s, "stone_added", "stone_returned")
+
+
+def overtime(s: State) -> bool:
+    """A miner is through the exit before the end, and moves on [SW-12.6]."""
+    return told_after(s, "overtime_worked", "passed")
+
+
+def final_sale(s: State) -> bool:
+    """Houses on the coke plot load and sell in the final scoring [SW-15.10]."""
+    return told_after(s, "final_began", "coke_sold")
+
+
+def two_at_a_target(s: State) -> bool:
+    """The second disc is worth less than the first [SW-5.4]."""
+    tracks = [event.args["track"] for event in s.events() if event.kind == "target_reached"]
+    return len(set(tracks)) < len(tracks)
+
+
+def all_houses_placed(s: State) -> bool:
+    return any([not seat["houses"] for seat in s.view(None)["seats"]])
+
+
+def headframe_pair(s: State) -> bool:
+    """With one coin both headframes move [SW-11.20]."""
+    seats: list[object] = []  # whose headframes moved since a card was paid for
+    for event in s.events():
+        seats = [] if event.kind == "card_paid" else seats
+        if event.kind == "headframe_moved":
+            if event.args["seat"] in seats:
+                return True
+            seats.append(event.args["seat"])
+    return False
+
+
 GLUECK_AUF = "glueck-auf"
+SCHICHTWECHSEL = "schichtwechsel"
 FIRST = "kohle-und-kolonie-2013"
 REVISED = "kohle-und-kolonie-revised"
 SITUATIONS = {
@@ -196,6 +240,26 @@ SITUATIONS = {
         REVISED, 5, "eager", asks("WorkerPayment", "ConsolidationToken", "BuyMineSettlementSource", "CompactionPick")
     ),
     "kk-revised-4p-from-a-position": Situation(REVISED, 4, "eager", ends, plies_before=150),
+    "sw-2p": Situation(SCHICHTWECHSEL, 2, "eager", ends),
+    "sw-3p": Situation(SCHICHTWECHSEL, 3, "buyer", ends),
+    "sw-4p": Situation(SCHICHTWECHSEL, 4, "collector", ends),
+    "sw-2p-tie-broken": Situation(SCHICHTWECHSEL, 2, "eager", tie_broken),
+    "sw-4p-tie-broken": Situation(SCHICHTWECHSEL, 4, "collector", tie_broken),
+    "sw-3p-all-negative": Situation(SCHICHTWECHSEL, 3, "uniform", all_negative),
+    "sw-4p-water-stone": Situation(SCHICHTWECHSEL, 4, "eager", water_stone),
+    "sw-2p-overtime": Situation(SCHICHTWECHSEL, 2, "collector", overtime),
+    "sw-2p-final-sale": Situation(SCHICHTWECHSEL, 2, "buyer", final_sale),
+    "sw-3p-final-sale": Situation(SCHICHTWECHSEL, 3, "buyer", final_sale),
+    "sw-4p-two-at-a-target": Situation(SCHICHTWECHSEL, 4, "collector", two_at_a_target),
+    "sw-2p-all-houses-placed": Situation(SCHICHTWECHSEL, 2, "collector", all_houses_placed),
+    "sw-4p-headframe-pair": Situation(SCHICHTWECHSEL, 4, "eager", headframe_pair),
+    "sw-3p-rare-questions": Situation(
+        SCHICHTWECHSEL,
+        3,
+        "eager",
+        asks("HeadframeFrom", "CopyCard", "ChooseVariant", "WaterAmount", "MayPlace", "BarrierBonus", "SalePick"),
+    ),
+    "sw-3p-from-a-position": Situation(SCHICHTWECHSEL, 3, "eager", ends, plies_before=150),
 }
 
 

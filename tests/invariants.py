@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from revier.kernel.state import State
-from tests import glueck_auf_invariants, kohle_und_kolonie_invariants
+from tests import (
+    glueck_auf_invariants,
+    kohle_und_kolonie_invariants,
+    schichtwechsel_invariants,
+    schichtwechsel_ledger,
+)
 
 Check = Callable[[State], None]
 
@@ -13,6 +18,7 @@ OF_TITLE: dict[str, Check] = {
     "glueck-auf": glueck_auf_invariants.check,
     "kohle-und-kolonie-2013": kohle_und_kolonie_invariants.check,
     "kohle-und-kolonie-revised": kohle_und_kolonie_invariants.check,
+    "schichtwechsel": schichtwechsel_invariants.check,
 }
 
 # What also a position set up by hand satisfies.
@@ -20,6 +26,7 @@ CONSERVED: dict[str, Check] = {
     "glueck-auf": lambda s: glueck_auf_invariants.check_conserved(s.to_dict()),
     "kohle-und-kolonie-2013": kohle_und_kolonie_invariants.check_conserved,
     "kohle-und-kolonie-revised": kohle_und_kolonie_invariants.check_conserved,
+    "schichtwechsel": schichtwechsel_invariants.check_conserved,
 }
 
 # Kinds of events after which the acting seat knows more than before, and those that tell all what was hidden.
@@ -27,12 +34,18 @@ REVEALING: dict[str, set[str]] = {
     "glueck-auf": glueck_auf_invariants.REVEALING,
     "kohle-und-kolonie-2013": kohle_und_kolonie_invariants.REVEALING,
     "kohle-und-kolonie-revised": kohle_und_kolonie_invariants.REVEALING,
+    "schichtwechsel": schichtwechsel_invariants.REVEALING,
 }
 SURFACING: dict[str, set[str]] = {
     "glueck-auf": glueck_auf_invariants.SURFACING,
     "kohle-und-kolonie-2013": kohle_und_kolonie_invariants.REVEALING,
     "kohle-und-kolonie-revised": kohle_und_kolonie_invariants.REVEALING,
+    "schichtwechsel": schichtwechsel_invariants.REVEALING,
 }
+
+
+# Of a finished game: what was told is what changed.
+OF_EVENTS: dict[str, Check] = {"schichtwechsel": schichtwechsel_ledger.follow}
 
 
 def check(s: State) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 import revier
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
+from tests import tricky
 from tests.policies import choose
 
 FOLDER = Path(__file__).parent / "perft"
@@ -65,198 +66,59 @@ class Tricky:
         raise LookupError(f"not seen with {PLAIN_SEEDS} seeds")
 
 
-def verbs(s: State) -> list[str]:
-    return [s.game.actions.describe(action).verb for action in s.legal_actions()]
-
-
-def first_pick(s: State) -> bool:
-    return verbs(s)[0] == "draft_take"
-
-
-def last_pick(s: State) -> bool:
-    return verbs(s) == ["draft_take"] * 2
-
-
-def first_placement(s: State) -> bool:
-    return "worker" in verbs(s)
-
-
-def crowded_placement(s: State) -> bool:
-    """Few spaces are left to a seat with few workers, and something can be delivered."""
-    texts = [s.game.actions.describe(action).text for action in s.legal_actions()]
-    return "worker bank" in texts and 4 <= len(texts) <= 9 and any(["delivery" in text for text in texts])
-
-
-def last_placement_of_a_shift(s: State) -> bool:
-    """One worker is left on the whole table: what follows is a shift scoring and a new shift."""
-    return "worker" in verbs(s) and sum([seat["workers"] for seat in s.view(None)["seats"]]) == 1
-
-
-def last_placements_of_the_game(s: State) -> bool:
-    workers = sum([seat["workers"] for seat in s.view(None)["seats"]])
-    return "worker" in verbs(s) and workers == 3 and bool(s.view(None)["shift"] == 3)
-
-
-def rich_pit(s: State) -> bool:
-    """Every kind of step but the load can be chosen: the cage is at the surface and there is coal in the store."""
-    return {"cage_to", "fill_cage", "fill_store", "sub_begin", "stash", "pit_end"} <= set(verbs(s))
-
-
-def full_cage(s: State) -> bool:
-    """Underground with five cubes, on a level with coal, which cannot be loaded [GA-7.4]."""
-    question = s.decision()
-    if question is None or question.kind != "PitStep" or "load" in verbs(s):
-        return False
-    seat = s.view(None)["seats"][question.seat]
-    level = seat["cage_level"]
-    return sum(seat["cage"].values()) == 5 and any([cart["cube"] for cart in seat["carts"][level - 1 : level]])
-
-
-def mixed_substitution(s: State) -> bool:
-    """The first cube of a substitution may come from the cage or from the store."""
-    question = s.decision()
-    return {"sub_cage", "sub_store"} <= set(verbs(s)) and question is not None and question.args["count"] == 1
-
-
-def tiles_in_hand(s: State) -> bool:
-    """Five tiles, some of them too dear."""
-    return verbs(s)[0] == "keep" and verbs(s).count("keep") == 3
-
-
-def orders_in_hand(s: State) -> bool:
-    question = s.decision()
-    return question is not None and question.kind == "Keep" and question.args == {"count": 5, "pile": "orders"}
-
-
-def short_draw(s: State) -> bool:
-    """Fewer than five were left: back they go without a question where [GA-Q26]."""
-    question = s.decision()
-    return question is not None and question.kind == "Keep" and 2 <= int(question.args["count"]) < 5
-
-
-def two_carts_short(s: State) -> bool:
-    """Both carts of a tile lack their colour [GA-6.3]."""
-    steps = [step[0] for step in s.to_dict()["agenda"]]
-    return steps[-2:] == ["FillCart", "CubeColor"] and len(s.legal_actions()) >= 2
-
-
-def short_within_a_draw(s: State) -> bool:
-    """A kept tile lacks cubes; then the others are put back."""
-    steps = [step[0] for step in s.to_dict()["agenda"]]
-    return "ReturnBlock" in steps and steps[-1] == "CubeColor" and len(s.legal_actions()) >= 2
-
-
-# -- Kohle & Kolonie -------------------------------------------------------------------------------
-
-
-def asked(s: State, kind: str) -> bool:
-    question = s.decision()
-    return question is not None and question.kind == kind
-
-
-def rich_turn(s: State) -> bool:
-    """Every main action but the settlement, flips and trade can be chosen."""
-    wanted = {"buy_mine", "buy_steam_engine", "engineer", "move_miners", "buy_workers", "sell_workers"}
-    return wanted <= set(verbs(s)) and any([verb.startswith("flip_") for verb in verbs(s)])
-
-
-def settlement_in_turn(s: State) -> bool:
-    """A settlement can be built, and the bonus token used as well [KK-9.1]."""
-    return {"place_settlement", "use_bonus", "buy_mine"} <= set(verbs(s))
-
-
-def token_for_action(s: State) -> bool:
-    """In phase 4 a marker or the token, not both [KK-12.3]."""
-    return asked(s, "ExtraActionChoice") and {"use_bonus", "use_marker"} <= set(verbs(s))
-
-
-def near_stations(s: State) -> bool:
-    """A miner may enter two stations at least, others may move after it [KK-7.53, KK-11]."""
-    return asked(s, "MinerMoveTo") and verbs(s).count("station") >= 2
-
-
-def mid_move(s: State) -> bool:
-    """One miner has moved, deployments and movement points are left [KK-7.51]."""
-    return {"deploy", "move"} <= set(verbs(s)) and s.events()[-1].kind == "miner_moved"
-
-
-def auction(s: State) -> bool:
-    """Three seats could still bid [KK-17.11]."""
-    consolidation = s.to_dict()["consolidation"]
-    return asked(s, "AuctionBid") and verbs(s).count("raise") >= 4 and len(consolidation["bidders"]) >= 3
-
-
-def consolidation_token(s: State) -> bool:
-    return asked(s, "ConsolidationToken")
-
-
-def penalty(s: State) -> bool:
-    """All three ways to pay are open [KK-13.21]."""
-    return verbs(s) == ["vp_only", "coins_only", "vp_and_coin"]
-
-
-def mining_damage(s: State) -> bool:
-    """All pay in turn [KK-13.14]."""
-    return verbs(s) == ["pay_coin", "lose_vp"]
-
-
-def securing(s: State) -> bool:
-    """Coins and the rescue team [KK-13.2]."""
-    return asked(s, "SecureStep") and len(verbs(s)) >= 4 and "use_bonus" in verbs(s)
-
-
-def compaction(s: State) -> bool:
-    """Either row may move up; then the large mine finds its place [KK-17.30]."""
-    return asked(s, "CompactionPick")
-
-
-def worker_payment(s: State) -> bool:
-    """A worker, or a railroad token in its place [KK-5.5]."""
-    return asked(s, "WorkerPayment")
-
-
-def loading(s: State) -> bool:
-    """Wagons of railroad tokens may be added [KK-18.4]."""
-    return asked(s, "LoadingStep") and "use_rail_wagon" in verbs(s)
-
-
 GLUECK_AUF = "glueck-auf"
+SCHICHTWECHSEL = "schichtwechsel"
 FIRST = "kohle-und-kolonie-2013"
 REVISED = "kohle-und-kolonie-revised"
 POSITIONS = {
-    "ga-2p-first-pick": Tricky(GLUECK_AUF, 2, "eager", 7, first_pick),
-    "ga-4p-last-pick": Tricky(GLUECK_AUF, 4, "eager", 4, last_pick),
-    "ga-2p-first-placement": Tricky(GLUECK_AUF, 2, "eager", 4, first_placement),
-    "ga-3p-first-placement": Tricky(GLUECK_AUF, 3, "eager", 4, first_placement),
-    "ga-3p-crowded-placement": Tricky(GLUECK_AUF, 3, "eager", 6, crowded_placement),
-    "ga-4p-last-placement-of-a-shift": Tricky(GLUECK_AUF, 4, "eager", 4, last_placement_of_a_shift),
-    "ga-3p-last-placements-of-the-game": Tricky(GLUECK_AUF, 3, "eager", 6, last_placements_of_the_game),
-    "ga-4p-rich-pit": Tricky(GLUECK_AUF, 4, "eager", 5, rich_pit),
-    "ga-2p-full-cage": Tricky(GLUECK_AUF, 2, "eager", 6, full_cage),
-    "ga-3p-mixed-substitution": Tricky(GLUECK_AUF, 3, "eager", 6, mixed_substitution),
-    "ga-2p-tiles-in-hand": Tricky(GLUECK_AUF, 2, "eager", 8, tiles_in_hand),
-    "ga-3p-orders-in-hand": Tricky(GLUECK_AUF, 3, "eager", 7, orders_in_hand),
-    "ga-4p-short-draw": Tricky(GLUECK_AUF, 4, "collector", 6, short_draw),
-    "ga-4p-two-carts-short": Tricky(GLUECK_AUF, 4, "uniform", 5, two_carts_short),
-    "ga-4p-short-within-a-draw": Tricky(GLUECK_AUF, 4, "uniform", 8, short_within_a_draw),
-    "kk-2013-4p-rich-turn": Tricky(FIRST, 4, "eager", 6, rich_turn),
-    "kk-revised-3p-rich-turn": Tricky(REVISED, 3, "eager", 6, rich_turn),
-    "kk-2013-5p-settlement-in-turn": Tricky(FIRST, 5, "eager", 6, settlement_in_turn),
-    "kk-revised-5p-token-for-action": Tricky(REVISED, 5, "eager", 7, token_for_action),
-    "kk-2013-3p-near-stations": Tricky(FIRST, 3, "eager", 5, near_stations),
-    "kk-revised-4p-near-stations": Tricky(REVISED, 4, "eager", 9, near_stations),
-    "kk-revised-3p-mid-move": Tricky(REVISED, 3, "eager", 7, mid_move),
-    "kk-2013-4p-auction": Tricky(FIRST, 4, "buyer", 6, auction),
-    "kk-revised-5p-auction": Tricky(REVISED, 5, "buyer", 5, auction),
-    "kk-revised-4p-consolidation-token": Tricky(REVISED, 4, "eager", 7, consolidation_token),
-    "kk-revised-4p-penalty": Tricky(REVISED, 4, "buyer", 6, penalty),
-    "kk-2013-3p-mining-damage": Tricky(FIRST, 3, "eager", 8, mining_damage),
-    "kk-2013-5p-securing": Tricky(FIRST, 5, "buyer", 7, securing),
-    "kk-revised-5p-securing": Tricky(REVISED, 5, "buyer", 8, securing),
-    "kk-2013-4p-compaction": Tricky(FIRST, 4, "buyer", 9, compaction),
-    "kk-revised-3p-compaction": Tricky(REVISED, 3, "buyer", 7, compaction),
-    "kk-2013-4p-worker-payment": Tricky(FIRST, 4, "eager", 6, worker_payment),
-    "kk-revised-3p-loading": Tricky(REVISED, 3, "eager", 7, loading),
+    "ga-2p-first-pick": Tricky(GLUECK_AUF, 2, "eager", 7, tricky.first_pick),
+    "ga-4p-last-pick": Tricky(GLUECK_AUF, 4, "eager", 4, tricky.last_pick),
+    "ga-2p-first-placement": Tricky(GLUECK_AUF, 2, "eager", 4, tricky.first_placement),
+    "ga-3p-first-placement": Tricky(GLUECK_AUF, 3, "eager", 4, tricky.first_placement),
+    "ga-3p-crowded-placement": Tricky(GLUECK_AUF, 3, "eager", 6, tricky.crowded_placement),
+    "ga-4p-last-placement-of-a-shift": Tricky(GLUECK_AUF, 4, "eager", 4, tricky.last_placement_of_a_shift),
+    "ga-3p-last-placements-of-the-game": Tricky(GLUECK_AUF, 3, "eager", 6, tricky.last_placements_of_the_game),
+    "ga-4p-rich-pit": Tricky(GLUECK_AUF, 4, "eager", 5, tricky.rich_pit),
+    "ga-2p-full-cage": Tricky(GLUECK_AUF, 2, "eager", 6, tricky.full_cage),
+    "ga-3p-mixed-substitution": Tricky(GLUECK_AUF, 3, "eager", 6, tricky.mixed_substitution),
+    "ga-2p-tiles-in-hand": Tricky(GLUECK_AUF, 2, "eager", 8, tricky.tiles_in_hand),
+    "ga-3p-orders-in-hand": Tricky(GLUECK_AUF, 3, "eager", 7, tricky.orders_in_hand),
+    "ga-4p-short-draw": Tricky(GLUECK_AUF, 4, "collector", 6, tricky.short_draw),
+    "ga-4p-two-carts-short": Tricky(GLUECK_AUF, 4, "uniform", 5, tricky.two_carts_short),
+    "ga-4p-short-within-a-draw": Tricky(GLUECK_AUF, 4, "uniform", 8, tricky.short_within_a_draw),
+    "kk-2013-4p-rich-turn": Tricky(FIRST, 4, "eager", 6, tricky.rich_turn),
+    "kk-revised-3p-rich-turn": Tricky(REVISED, 3, "eager", 6, tricky.rich_turn),
+    "kk-2013-5p-settlement-in-turn": Tricky(FIRST, 5, "eager", 6, tricky.settlement_in_turn),
+    "kk-revised-5p-token-for-action": Tricky(REVISED, 5, "eager", 7, tricky.token_for_action),
+    "kk-2013-3p-near-stations": Tricky(FIRST, 3, "eager", 5, tricky.near_stations),
+    "kk-revised-4p-near-stations": Tricky(REVISED, 4, "eager", 9, tricky.near_stations),
+    "kk-revised-3p-mid-move": Tricky(REVISED, 3, "eager", 7, tricky.mid_move),
+    "kk-2013-4p-auction": Tricky(FIRST, 4, "buyer", 6, tricky.auction),
+    "kk-revised-5p-auction": Tricky(REVISED, 5, "buyer", 5, tricky.auction),
+    "kk-revised-4p-consolidation-token": Tricky(REVISED, 4, "eager", 7, tricky.consolidation_token),
+    "kk-revised-4p-penalty": Tricky(REVISED, 4, "buyer", 6, tricky.penalty),
+    "kk-2013-3p-mining-damage": Tricky(FIRST, 3, "eager", 8, tricky.mining_damage),
+    "kk-2013-5p-securing": Tricky(FIRST, 5, "buyer", 7, tricky.securing),
+    "kk-revised-5p-securing": Tricky(REVISED, 5, "buyer", 8, tricky.securing),
+    "kk-2013-4p-compaction": Tricky(FIRST, 4, "buyer", 9, tricky.compaction),
+    "kk-revised-3p-compaction": Tricky(REVISED, 3, "buyer", 7, tricky.compaction),
+    "kk-2013-4p-worker-payment": Tricky(FIRST, 4, "eager", 6, tricky.worker_payment),
+    "kk-revised-3p-loading": Tricky(REVISED, 3, "eager", 7, tricky.loading),
+    "sw-4p-first-triple": Tricky(SCHICHTWECHSEL, 4, "eager", 7, tricky.first_triple),
+    "sw-3p-tile-choice": Tricky(SCHICHTWECHSEL, 3, "eager", 7, tricky.tile_choice),
+    "sw-2p-overflowing-triple": Tricky(SCHICHTWECHSEL, 2, "uniform", 7, tricky.overflowing_triple),
+    "sw-4p-full-hand": Tricky(SCHICHTWECHSEL, 4, "eager", 6, tricky.full_hand),
+    "sw-2p-full-hand": Tricky(SCHICHTWECHSEL, 2, "eager", 6, tricky.full_hand),
+    "sw-4p-before-two-barriers": Tricky(SCHICHTWECHSEL, 4, "eager", 6, tricky.before_two_barriers),
+    "sw-3p-copy-chain": Tricky(SCHICHTWECHSEL, 3, "eager", 7, tricky.copy_chain),
+    "sw-4p-second-headframe": Tricky(SCHICHTWECHSEL, 4, "eager", 6, tricky.second_headframe),
+    "sw-2p-first-headframe": Tricky(SCHICHTWECHSEL, 2, "eager", 7, tricky.first_headframe),
+    "sw-3p-two-full-carts": Tricky(SCHICHTWECHSEL, 3, "eager", 6, tricky.two_full_carts),
+    "sw-4p-house-placing": Tricky(SCHICHTWECHSEL, 4, "eager", 5, tricky.house_placing),
+    "sw-4p-final-miner-move": Tricky(SCHICHTWECHSEL, 4, "collector", 4, tricky.final_miner_move),
+    "sw-3p-water-variants": Tricky(SCHICHTWECHSEL, 3, "eager", 6, tricky.water_variants),
+    "sw-3p-third-coke": Tricky(SCHICHTWECHSEL, 3, "buyer", 6, tricky.third_coke),
+    "sw-2p-bonus-fields": Tricky(SCHICHTWECHSEL, 2, "collector", 7, tricky.bonus_fields),
 }
 
 
@@ -293,11 +155,11 @@ def read(text: str) -> tuple[State, int, dict[str, int]]:
 
 
 def main() -> None:
-    for name, tricky in POSITIONS.items():
+    for name, position in POSITIONS.items():
         path = FOLDER / f"{name}.txt"
         if not path.exists():
-            seed, s = tricky.find()
-            path.write_text(written(seed, s, tricky.depth), encoding="utf-8")
+            seed, s = position.find()
+            path.write_text(written(seed, s, position.depth), encoding="utf-8")
             print(f"{path.name}: {path.read_text(encoding='utf-8').splitlines()[-1]}")
 
 

@@ -46,6 +46,73 @@ KOHLE_UND_KOLONIE: Leanings = {
     ],
 }
 
+# Passing is one of many options of a turn, but ends the round: rare, so that cards are used.
+SCHICHTWECHSEL: Leanings = {
+    "uniform": [],
+    "eager": [
+        ("pass", 1),
+        ("card headframe_double", 400),
+        ("card start_player", 6),
+        ("card track_small", 12),
+        ("card track_", 100),
+        ("card haul_", 30),
+        ("card coking_", 40),
+        ("card loading_", 40),
+        ("card", 20),
+        ("own_card", 30),
+        ("exchange", 6),
+        ("end_turn", 6),
+        ("pay c", 1),
+        ("pay w", 20),
+        ("pay", 6),
+        ("yes", 6),
+        ("no", 1),
+        ("stop", 1),
+        ("copy_none", 1),
+        ("barrier headframe", 12),
+        ("house_plot", 2),
+        ("copy", 6),
+        ("convert", 6),
+        ("load", 6),
+        ("haul", 6),
+        ("track_step", 6),
+    ],
+    "buyer": [
+        ("pass", 1),
+        ("card haul_", 60),
+        ("card coking_", 80),
+        ("card loading_", 80),
+        ("card water_", 40),
+        ("card", 8),
+        ("yes", 20),
+        ("stop", 1),
+        ("haul", 8),
+        ("convert", 8),
+        ("load", 8),
+        ("house_plot plot_coke", 8),
+    ],
+    "collector": [
+        ("pass", 1),
+        ("card track_", 60),
+        ("card miner_", 60),
+        ("card headframe_", 60),
+        ("card", 8),
+        ("own_card", 60),
+        ("pay c", 1),
+        ("pay w", 8),
+        ("pay", 4),
+        ("exchange heap3_r", 20),
+        ("exchange heap5_r", 20),
+        ("house_plot work_speed", 4),
+        ("house_plot plot_miner_move", 4),
+        ("barrier miner", 4),
+        ("copy_none", 1),
+        ("copy track_", 20),
+        ("stop_moving", 1),
+        ("track_step", 8),
+    ],
+}
+
 # How much more often than others a player chooses an action that begins like this; the first match counts.
 LEANINGS: dict[str, Leanings] = {
     "glueck-auf": {
@@ -68,6 +135,7 @@ LEANINGS: dict[str, Leanings] = {
     },
     "kohle-und-kolonie-2013": KOHLE_UND_KOLONIE,
     "kohle-und-kolonie-revised": KOHLE_UND_KOLONIE,
+    "schichtwechsel": SCHICHTWECHSEL,
 }
 POLICIES = ["uniform", "eager", "buyer", "collector"]
 

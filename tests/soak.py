@@ -21,7 +21,12 @@ from tests import invariants
 from tests.policies import POLICIES, choose
 from tests.strategies import CASES
 
-GAMES = {"glueck-auf": 10_000, "kohle-und-kolonie-2013": 5_000, "kohle-und-kolonie-revised": 5_000}
+GAMES = {
+    "glueck-auf": 10_000,
+    "kohle-und-kolonie-2013": 5_000,
+    "kohle-und-kolonie-revised": 5_000,
+    "schichtwechsel": 5_000,
+}
 CHUNK = 50  # games a worker plays before it reports
 
 
@@ -80,7 +85,7 @@ def play(chunk: Chunk) -> Result:
 
 
 def check_game(s: State, policy: str) -> None:
-    """Every position to the end, and at one ply whether saving and loading gives the same."""
+    """Every position to the end, what was told, and at one ply whether saving and loading gives the same."""
     seed = s.rng.key
     rng = Rng(seed)
     saved_at = seed % 150
@@ -91,6 +96,8 @@ def check_game(s: State, policy: str) -> None:
         s.apply(choose(s, rng, policy))
     invariants.check(s)
     assert s.replay(len(s.history), None).checksum() == s.checksum(), "the replay gives another position"
+    if s.game.id in invariants.OF_EVENTS:
+        invariants.OF_EVENTS[s.game.id](s)
 
 
 if __name__ == "__main__":

@@ -29,6 +29,7 @@ MAY_KNOW: dict[str, set[str]] = {
     "games": {"kernel", "texts"},
     "bots": {"games", "kernel", "texts"},
     "benchmark": {"bots", "games", "kernel", "texts"},
+    "tuning": {"bots", "games", "kernel", "texts"},
     "terminal": {"bots", "games", "kernel", "texts"},
     "cli": {"terminal", "benchmark", "bots", "games", "kernel", "texts"},
     "__main__": {"cli"},
@@ -85,7 +86,7 @@ def test_a_file_can_be_read_at_one_sitting(path: Path) -> None:
 
 # What a clone does not take over: who listens, and what is remembered for speed and found anew.
 SCRATCH = {"journal", "offered", "is_offered"}
-SHARED = {"game", "origin", "board", "edition"}  # never changed once made
+SHARED = {"game", "origin", "board", "edition", "components"}  # never changed once made
 
 
 def declared(kind: type) -> set[str]:

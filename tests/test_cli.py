@@ -29,6 +29,7 @@ from revier.texts import LANGUAGES, texts
 from tests.support import random_state
 
 PRINTED = Path(revier.__file__).parent / "data" / "kohle-und-kolonie.toml"
+COMPONENTS = PRINTED.parent / "schichtwechsel.toml"
 COMMAND = [sys.executable, "-m", "revier.cli"]
 RAW = re.compile(r"Traceback|\{ ?\$|\?\?\?|\b(ga|kk|cli|terminal|kernel)-[a-z]|[a-z0-9]_[a-z0-9]")
 ANSI = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
@@ -128,9 +129,9 @@ def test_bench_prints_a_table_or_all_figures(monkeypatch: pytest.MonkeyPatch) ->
 # -- boards of the players' own -------------------------------------------------------------------
 
 
-def board_file(path: Path, *changes: tuple[str, str]) -> Path:
-    """Our own board with something changed."""
-    text = PRINTED.read_text(encoding="utf-8")
+def board_file(path: Path, *changes: tuple[str, str], of: Path = PRINTED) -> Path:
+    """Our own board, or components, with something changed."""
+    text = of.read_text(encoding="utf-8")
     for old, new in changes:
         assert old in text
         text = text.replace(old, new)
@@ -182,6 +183,59 @@ def test_games_are_played_on_a_board_of_ones_own(tmp_path: Path) -> None:
     assert json.loads(figures.stdout)["games"] == 2
 
 
+# -- components of the players' own ---------------------------------------------------------------
+
+
+def test_good_components_are_said_to_be_good(tmp_path: Path) -> None:
+    assert revier_says("components", "check", str(COMPONENTS), "--lang", "en").output == (
+        "OK schichtwechsel.toml: these components can be played with.\n"
+    )
+    own = board_file(tmp_path / "own.toml", ('op = "haul", max = 3', 'op = "haul", max = 4'), of=COMPONENTS)
+    for lang, words in (("de", "Mit diesem Material lässt sich spielen"), ("fr", "on peut jouer avec ce matériel")):
+        assert words in revier_says("components", "check", str(own), "--lang", lang).output
+
+
+def test_all_faults_of_components_are_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    changes = (("overflow_drop = 3", "overflow_drop = 9"), ('id = "cart_3"', 'id = "cart_9"'))
+    bad = board_file(tmp_path / "bad.toml", *changes, of=COMPONENTS)
+    result = CliRunner().invoke(cli.app, ["components", "check", str(bad), "--game", "schichtwechsel"])
+    assert result.exit_code == 2
+    assert result.output.splitlines() == [
+        "tableau.carts[2].id: expected 'cart_3', got 'cart_9'",
+        "tableau.water.overflow_drop: expected an int from 1 to 7, got 9",
+    ]
+    for lang, words in (
+        ("de", "Mit dem Material bad.toml lässt sich nicht spielen: tableau.carts[2].id: expected 'cart_3', got"),
+        ("en", "'cart_9' (and 1 more, see revier components check)."),
+        ("fr", "(et 1 de plus, voir revier components check)."),
+    ):
+        with pytest.raises(typer.Exit):
+            cli.simulate("schichtwechsel", components=bad, lang=lang)
+        said = capsys.readouterr().err
+        assert said.count("\n") == 1
+        assert words in said
+
+
+def test_games_are_played_with_components_of_ones_own(tmp_path: Path) -> None:
+    changes = (
+        ('op = "haul", max = 1 }, {', 'op = "haul", max = 2 }, {'),
+        ("own_field_capacity = 1", "own_field_capacity = 2"),
+    )
+    own = board_file(tmp_path / "own.toml", *changes, of=COMPONENTS)
+    saved = tmp_path / "saved.json"
+    common = ["--bots", "random", "--lang", "en"]
+    new = ["play", "schichtwechsel", "--components", str(own), "--players", "2", "--seed", "4"]
+    result = CliRunner().invoke(cli.app, [*new, *common, "--watch", "--record", str(saved)])
+    assert result.exit_code == 0, result.output
+    record = Record.load(saved, revier.game)
+    assert record.game.data is not None
+    assert record.game.data["coking_plant"]["own_field_capacity"] == 2
+    assert record.replay().is_over
+    assert "OK saved.json: schichtwechsel" in revier_says("record", "validate", str(saved), "--lang", "en").output
+    figures = CliRunner().invoke(cli.app, ["simulate", *new[1:], *common, "--games", "2", "--jobs", "2", "--json", "-"])
+    assert json.loads(figures.stdout)["games"] == 2
+
+
 # -- what was typed wrong -------------------------------------------------------------------------
 
 
@@ -219,6 +273,20 @@ WRONG: list[tuple[list[str] | Callable[[Path], list[str]], str]] = [
     (["simulate", "kohle-und-kolonie-2013", "--board", ".", "--lang", "de"], ". lässt sich nicht lesen: "),
     (["board", "check", "nothing.toml", "--lang", "fr"], "nothing.toml"),
     (["board", "check", str(PRINTED), "--game", "glueck-auf", "--lang", "en"], "takes no board of your own"),
+    (["components", "check", "nothing.toml", "--lang", "fr"], "nothing.toml"),
+    (["components", "check", str(COMPONENTS), "--game", "glueck-auf", "--lang", "de"], "nimmt kein eigenes Material"),
+    (
+        ["components", "check", str(PRINTED), "--game", "kohle-und-kolonie-2013", "--lang", "en"],
+        "kohle-und-kolonie-2013 does not know --components; use --board and revier board check.",
+    ),
+    (["play", "glueck-auf", "--components", str(COMPONENTS), "--lang", "fr"], "ne prend pas de matériel à vous."),
+    (["play", "kohle-und-kolonie-2013", "--components", str(PRINTED), "--lang", "de"], "hier heißt es --board und"),
+    (["simulate", "schichtwechsel", "--board", str(COMPONENTS), "--lang", "en"], "use --components and revier comp"),
+    (["board", "check", str(COMPONENTS), "--game", "schichtwechsel", "--lang", "fr"], "utilisez --components et"),
+    (
+        ["play", "schichtwechsel", "--components", str(COMPONENTS), "--board", str(PRINTED), "--lang", "en"],
+        "schichtwechsel does not know --board",
+    ),
     (["simulate", "glueck-auf", "--games", "0"], "--games"),
     (["simulate"], "game"),
     (["bench", "chess", "--lang", "en"], "There is no game “chess”"),

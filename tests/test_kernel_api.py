@@ -17,7 +17,7 @@ from revier.kernel.rng import MASK, Rng
 from tests.policies import play_on
 from tests.strategies import each_game, positions
 
-START_POINTS = {"glueck-auf": 0, "kohle-und-kolonie-2013": 2, "kohle-und-kolonie-revised": 2}
+START_POINTS = {"glueck-auf": 0, "kohle-und-kolonie-2013": 2, "kohle-und-kolonie-revised": 2, "schichtwechsel": 0}
 
 
 def test_the_package_says_what_it_offers() -> None:
@@ -64,7 +64,9 @@ def test_a_new_game_answers_the_five_questions(title: str, players: int) -> None
     assert s.legal_actions() == [option.id for option in s.options()]
     assert s.view(None)["game"] == title
     assert s.scores() == [START_POINTS[title]] * players
-    assert s.ranking() == [1] * players
+    assert s.ranking() == [
+        1 + sum([s.tie_break(n) > s.tie_break(seat) for n in range(players)]) for seat in range(players)
+    ]
     assert {row["category"] for row in s.breakdown()}
     assert not s.is_over
     first = s.legal_actions()[0]

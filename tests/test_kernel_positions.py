@@ -37,7 +37,7 @@ STRANGE: list[object] = [
     [[]],
     [{}],
 ]
-STRANGE += [[None], {"x": 1}, "yellow", "barrow_y", "grey_1_dark", 10**5000]
+STRANGE += [[None], {"x": 1}, "yellow", "barrow_y", "grey_1_dark", "round_lead", "hewer", "step_3", 10**5000]
 
 Path = tuple[str | int, ...]
 
@@ -75,7 +75,8 @@ def mutations(draw: st.DrawFn, data: Json) -> str:
     elif what == "double" and isinstance(holder, list):
         holder.insert(int(key), copy.deepcopy(value))
     elif what == "key" and isinstance(holder, dict):
-        holder[draw(st.sampled_from(["x", "", "yellow", "order_1", "barrow_y", "coal_yellow:3"]))] = holder.pop(key)
+        names = ["x", "", "yellow", "order_1", "barrow_y", "coal_yellow:3", "cart_4", "grey_5", "shift:2", "end_tools"]
+        holder[draw(st.sampled_from(names))] = holder.pop(key)
     else:
         other = draw(st.sampled_from(places))
         if path[: len(other)] == other or other[: len(path)] == path:  # not into itself

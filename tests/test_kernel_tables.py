@@ -12,6 +12,7 @@ FINGERPRINTS = {
     ("glueck-auf", 1): ("fb40ca33a6f7f14e", 247),
     ("kohle-und-kolonie-2013", 1): ("030355ea676205f7", 184),
     ("kohle-und-kolonie-revised", 1): ("030355ea676205f7", 184),
+    ("schichtwechsel", 1): ("314274f4de05b074", 162),
 }
 
 

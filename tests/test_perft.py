@@ -55,3 +55,14 @@ def test_counts_that_can_be_worked_out_by_hand() -> None:
     assert {text: count for text, count in full.items() if text in ("cage_to 1", "cage_to 2", "cage_to 3")} == {
         text: 5 for text in full if text in ("cage_to 1", "cage_to 2", "cage_to 3")
     }  # underground and full: four other levels, or the end
+
+
+@rule("SW-4.1", "SW-5.9", "SW-5.14", "SW-10.2", "SW-10.3")
+def test_counts_of_schichtwechsel_that_can_be_worked_out_by_hand() -> None:
+    triple = position("sw-4p-first-triple")  # two coal and a spoil, all carts empty
+    assert perft(triple, 2) == 4 * (5 + 4)
+    coal_first = (4 + 3) + (4 + 3) + (5 + 3) + (5 + 4) + (5 + 3)  # on cart_1, cart_2, …; coal or spoil next
+    assert perft(triple, 3) == 4 * (coal_first + 4 * 4)
+    assert perft(position("sw-4p-house-placing"), 2) == 5 * 7
+    assert perft(position("sw-3p-third-coke"), 2) == 2 * 1  # either wagon; the own field is forced
+    assert divide(position("sw-3p-water-variants"), 2) == {"variant white": 3, "variant player": 2}  # w, p, c

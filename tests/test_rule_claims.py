@@ -14,23 +14,32 @@ ROOT = Path(__file__).parent.parent
 
 # Rules are defined in bold or as the first cell of a table row: **GA-5.2 Displacement.** or | GA-15.1 |.
 # A title may number rulings, examples and differences without its prefix, - **R12** or | RUL-07 | or | D-04 |; cited
-# as SW R12, KK RUL-07, KK D-04, and the prefix may be left out within the title's own files: [KK-9.1, D-03].
+# as SW R12, KK RUL-07, KK D-04, and the prefix may be left out within the title's own files: [KK-9.1, D-03], [R22].
 RULE = re.compile(r"^(?:\*\*|\| )([A-Z]{2}-(?:\d+\.\d+|[QW]\d+))\b", re.MULTILINE)
 PLAIN = re.compile(r"^(?:- |\| )?(?:\*\*)?((?:RUL-|EX-|D-|R|E)\d+)\b", re.MULTILINE)
 SECTION = re.compile(r"^## (\d+)\.", re.MULTILINE)
 
 # Citations stand in brackets, or as a string of their own: [GA-6.3, GA-Q5], [GA-3.1 to GA-3.8], [GA-12.5-8], "GA-5.3".
-BRACKET = re.compile(r"\[((?:(?:[A-Z]{2}[- ](?:RUL-|EX-|D-|[QWRE])?|RUL-|EX-|D-)\d[\d.-]*(?:, | to )?)+)\]")
+BRACKET = re.compile(r"\[((?:(?:[A-Z]{2}[- ](?:RUL-|EX-|D-|[QWRE])?|RUL-|EX-|D-|R|E)\d[\d.-]*(?:, | to )?)+)\]")
 STRING = re.compile(r'"([A-Z]{2}-(?:\d+\.\d+|[QW]\d+))"')
-BARE = ("RUL-", "EX-", "D-")
+BARE = re.compile(r"(?:RUL-|EX-|D-|R|E)\d")
 SHORT_RANGE = re.compile(r"^(.*\D)(\d+)-(\d+)$")
+
+
+PAGES = sorted((ROOT / "docs" / "rules").glob("*.md"))
 
 
 @cache
 def pages() -> dict[str, str]:
     """The rules pages by the prefix of their title: {"GA": …}."""
-    texts = [page.read_text(encoding="utf-8") for page in sorted((ROOT / "docs" / "rules").glob("*.md"))]
+    texts = [page.read_text(encoding="utf-8") for page in PAGES]
     return {RULE.findall(text)[0][:2]: text for text in texts}
+
+
+def full_id(id: str, source: Path) -> str:
+    """A ruling, example or difference cited without prefix is one of the title whose file cites it."""
+    titles = [prefix for prefix, page in zip(pages(), PAGES, strict=True) if page.stem.replace("-", "_") in str(source)]
+    return f"{titles[0]} {id}" if titles and BARE.match(id) else id
 
 
 @cache
@@ -45,7 +54,8 @@ def sections() -> set[str]:
 
 
 def sources() -> list[Path]:
-    return sorted([*(ROOT / "src").rglob("*.py"), *(ROOT / "tests").rglob("*.py")])
+    """All but this file, whose citations are examples."""
+    return sorted({*(ROOT / "src").rglob("*.py"), *(ROOT / "tests").rglob("*.py")} - {Path(__file__)})
 
 
 def cited(text: str) -> Iterator[str]:
@@ -74,12 +84,12 @@ def test_every_claimed_rule_exists() -> None:
 
 
 def test_every_cited_rule_exists() -> None:
-    known = rules() | sections() | {id[3:] for id in rules() if id[2] == " "}
+    known = rules() | sections()
     unknown = {
         f"{path.relative_to(ROOT)}: {id}"
         for path in sources()
-        for id in cited(path.read_text(encoding="utf-8"))
-        if id not in known and (id[:2] in pages() or id.startswith(BARE))
+        for id in [full_id(id, path) for id in cited(path.read_text(encoding="utf-8"))]
+        if id not in known and (id[:2] in pages() or BARE.match(id))
     }
     assert unknown == set()
 
@@ -90,4 +100,14 @@ def test_citations_are_read_in_all_their_forms() -> None:
     ]
     assert list(cited("[KK RUL-07, KK-7.2] [SW R12]")) == ["KK RUL-07", "KK-7.2", "SW R12"]
     assert list(cited("[KK-9.1, D-03] [D-18, D-24] [RUL-07]")) == ["KK-9.1", "D-03", "D-18", "D-24", "RUL-07"]
+    assert list(cited("[SW-9.7, R33] [R22] [E1 to E20] [R1-3]")) == ["SW-9.7", "R33", "R22", "E1", "E20", "R1", "R3"]
+    assert list(cited("list[R] [E] [Result1]")) == []
     assert list(cited('Reason(key, "GA-5.3", [0])')) == ["GA-5.3"]
+
+
+def test_a_citation_without_prefix_belongs_to_the_title_of_its_file() -> None:
+    games = ROOT / "src" / "revier" / "games"
+    assert full_id("R22", games / "schichtwechsel" / "stock.py") == "SW R22"
+    assert full_id("D-03", ROOT / "tests" / "kohle_und_kolonie_invariants.py") == "KK D-03"
+    assert full_id("R22", ROOT / "tests" / "perft.py") == "R22"  # nobody's, so unknown
+    assert full_id("SW-9.7", games / "schichtwechsel" / "stock.py") == "SW-9.7"

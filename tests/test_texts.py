@@ -28,6 +28,8 @@ from revier.games.kohle_und_kolonie.board import (
 )
 from revier.games.kohle_und_kolonie.state import CATEGORY_IDS, ROUNDS
 from revier.games.kohle_und_kolonie.title import printed_board
+from revier.games.schichtwechsel import names as sw
+from revier.games.schichtwechsel.title import printed_components
 from revier.kernel.errors import IllegalAction
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
@@ -76,8 +78,12 @@ class Variables(Visitor):
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.visit(messages("en")[node.id.name])
+
 
 def variables(message: ast.Message) -> set[str]:
+    """What a message needs, with what the messages inside it need."""
     visitor = Variables()
     visitor.visit(message)
     return visitor.found
@@ -89,7 +95,7 @@ def variables(message: ast.Message) -> set[str]:
 def literal_ids() -> set[str]:
     """Every id written out in the code."""
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
-    return set(re.findall(r"""["']((?:kernel|terminal|cli|ga|kk)-[a-z0-9-]*[a-z0-9])["']""", source))
+    return set(re.findall(r"""["']((?:kernel|terminal|cli|ga|kk|sw)-[a-z0-9-]*[a-z0-9])["']""", source))
 
 
 def key(*parts: str | int) -> str:
@@ -101,6 +107,8 @@ def made_ids() -> Iterator[str]:
     for command in KEYS:
         yield f"terminal-key-{command}"
         yield f"terminal-help-{command}"
+    for word in ("board", "components"):
+        yield from (f"cli-bad-{word}", f"cli-fixed-{word}", f"cli-good-{word}")
     for id in revier.games():
         yield from title_ids(id)
     for names in NAME_IDS.values():
@@ -179,7 +187,56 @@ def kohle_und_kolonie_ids() -> Iterator[str]:
         yield from (key("kk", family, id) for id in ids)
 
 
-NAME_IDS: dict[str, Callable[[], Iterator[str]]] = {"ga": glueck_auf_ids, "kk": kohle_und_kolonie_ids}
+def schichtwechsel_ids() -> Iterator[str]:
+    """The names of cards, tiles, spaces and all else that messages and the board of Schichtwechsel mention."""
+    spaces = [space["id"] for space in printed_components()["shift_spaces"]]
+    families: dict[str, Sequence[str]] = {
+        "phase": sw.PHASE_IDS,
+        "category": sw.CATEGORY_IDS,
+        "kind": sw.KIND_IDS,
+        "piece": ["coal", "spoil", "coke"],
+        "letter": sw.KIND_IDS,
+        "token": ["w", "p", "c"],
+        "cart": sw.CART_IDS,
+        "wagon": sw.WAGON_IDS,
+        "field": sw.FIELD_IDS,
+        "track": sw.TRACK_IDS,
+        "house": sw.HOUSE_IDS,
+        "plot": sw.PLOT_IDS,
+        "worth": sw.PLOT_IDS,
+        "area": sw.AREA_IDS,
+        "bonus": sw.BONUS_IDS,
+        "tile": sw.TILE_IDS,
+        "exchange": sw.EXCHANGE_IDS,
+        "payment": sw.PAYMENT_IDS,
+        "variant": sw.VARIANT_IDS,
+        "size": sw.SIZE_IDS,
+        "card": [*sw.CARD_IDS, "own_card", *sw.ROUND_CARD_IDS],
+        "space": ["start", *spaces, *sw.FRAME_SPACE_IDS],
+        "scoring": sw.SCORING_IDS,
+        "special": [id for id in sw.SPECIAL_IDS if id != "none"],
+        "stone": ["bag", "aside"],
+        "box": [*sorted({card["category"] for card in printed_components()["action_cards"]}), "large", "small"],
+        "short": SHORT_IDS,
+    }
+    for family, ids in families.items():
+        yield from (key("sw", family, id) for id in ids)
+    yield from ("sw-first-effect", "sw-second-effect")  # parts of sw-option
+
+
+# what the board says of an effect of the component file
+SHORT_IDS = [
+    *sw.TRACK_IDS,
+    *("vp", "coin", "white", "water", "water_up_to", "tool", "haul", "coke", "load", "tile_lower"),
+    *("coal_wagon", "coke_wagon", "coke_plant", "spoil_heap", "coal_on_cart", "spoil_on_cart", "cube_on_cart"),
+    *("headframe_single", "headframe_double", "take_start_marker", "rail_per_removed_headframe"),
+]
+
+NAME_IDS: dict[str, Callable[[], Iterator[str]]] = {
+    "ga": glueck_auf_ids,
+    "kk": kohle_und_kolonie_ids,
+    "sw": schichtwechsel_ids,
+}
 
 USED = literal_ids() | set(made_ids())
 
@@ -257,7 +314,34 @@ KOHLE_UND_KOLONIE: dict[str, list[Argument]] = {
     "pithead": ["cokery"],
     "category": ["claims"],
 }
-SAMPLES = {"ga": GLUECK_AUF, "kk": KOHLE_UND_KOLONIE}
+SCHICHTWECHSEL: dict[str, list[Argument]] = {
+    "op": ["road", "vp", "coke_on_wagon", "road_rail"],
+    "and": ["nothing", "water_down", "take_tool"],
+    "sizes": [1, 4, 6, 15],
+    "seat": [0, "seat_3"],
+    "kind": ["coal", "spoil"],
+    "piece": ["coke"],
+    "cart": ["cart_4"],
+    "wagon": ["wagon_5"],
+    "field": ["own_field", "grey_2"],
+    "track": ["road"],
+    "house": ["house_3"],
+    "plot": ["plot_coke", "work_speed"],
+    "area": ["base", "small"],
+    "bonus": ["miner", "vp2"],
+    "bonuses": [["miner", "headframe"], ["house"]],
+    "tile": ["overseer_tile"],
+    "exchange": ["heap5_rail"],
+    "payment": ["w", "pc"],
+    "variant": ["white"],
+    "card": ["haul_large", "own_card", "round_lead"],
+    "cards": [["round_road", "round_coke"]],
+    "space": ["start", "lamp_room", "small_vp"],
+    "category": ["end_tools"],
+    "move": ["word"],
+    "effect": ["word"],
+}
+SAMPLES = {"ga": GLUECK_AUF, "kk": KOHLE_UND_KOLONIE, "sw": SCHICHTWECHSEL}
 WORDS = {"given", "name", "names", "file", "detail", "option", "game", "scores", "speed"}
 
 
@@ -272,7 +356,7 @@ def test_every_message_can_be_formatted(language: str) -> None:
 
 
 RAW = re.compile(
-    r"[{}$]|\?\?\?|[a-z0-9]_[a-z0-9]|\b(ga|kk|kernel|cli|terminal)-|  | $|\b[keg]-[a-z]|(red|yellow|brown|green)-\d"
+    r"[{}$]|\?\?\?|[a-z0-9]_[a-z0-9]|\b(ga|kk|sw|kernel|cli|terminal)-|  | $|\b[keg]-[a-z]|(red|yellow|brown|green)-\d"
 )
 
 
@@ -318,6 +402,7 @@ GAMES: list[tuple[str, int, dict[str, str]]] = [
     ("glueck-auf", 4, {}),
     *[("kohle-und-kolonie-2013", players, {}) for players in (3, 4, 5)],
     *[("kohle-und-kolonie-revised", players, {}) for players in (3, 4, 5)],
+    *[("schichtwechsel", players, {}) for players in (2, 3, 4)],
 ]
 
 
@@ -397,6 +482,16 @@ def test_ids_seats_and_levels_are_replaced_by_names() -> None:
         t.say("ga-placed", {"seat": 1, "space": "money_6", "count": 2}, NAMES) == "Anton setzt 2 Arbeiter auf Geld 6."
     )
     assert t.say("ga-cage-moved", {"seat": 5, "level": 0}, NAMES) == "Platz 6 fährt den Korb nach über Tage."
+    assert t.say("sw-assign-triple", {"seat": "seat_1"}, NAMES) == "Gib sie an Anton"
+    assert t.say("sw-assign-triple", {"seat": "seat_1"}) == "Gib sie an Platz 2"
+
+
+def test_an_option_says_all_that_it_does() -> None:
+    t = texts("en")
+    one: dict[str, Argument] = {"op": "road", "n": 1, "and": "nothing", "m": 0}
+    assert t.say("sw-option", one) == "Move 1 on the road"
+    both: dict[str, Argument] = {"op": "coke_on_wagon", "n": 1, "and": "take_tool", "m": 1}
+    assert t.say("sw-option", both) == "Put 1 coke on a coke wagon and take 1 tool marker"
 
 
 def test_lists_are_joined_and_empty_ones_say_so() -> None:
@@ -404,6 +499,8 @@ def test_lists_are_joined_and_empty_ones_say_so() -> None:
     told = t.say("ga-delivered-shown", {"seat": 0, "orders": ["barrow_y", "engine_kk"]}, NAMES)
     assert told == "Frida a livré\u00a0: charrette 1× jaune, locomotive 2× noir."
     assert t.say("ga-delivered-shown", {"seat": 0, "orders": []}, NAMES) == "Frida a livré\u00a0: rien."
+    told = t.say("sw-barrier-crossed", {"seat": 0, "track": "rail", "bonuses": ["miner", "headframe"]}, NAMES)
+    assert told == "Frida franchit la barrière (rail)\u00a0: mineur, chevalement."
 
 
 def test_negative_numbers_have_a_true_minus_sign() -> None:

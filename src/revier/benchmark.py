@@ -23,6 +23,7 @@ BARS: dict[str, dict[str, float]] = {
     "glueck-auf": {"loop_decisions_per_s": 2_000_000, "plain_decisions_per_s": 1_000_000, "clone_us": 1.5},
     "kohle-und-kolonie-2013": {"loop_decisions_per_s": 750_000, "loop_games_per_s": 1_000, "clone_us": 3.0},
     "kohle-und-kolonie-revised": {"loop_decisions_per_s": 750_000, "loop_games_per_s": 1_000, "clone_us": 3.0},
+    "schichtwechsel": {"loop_decisions_per_s": 750_000, "clone_us": 3.0},
 }
 REFERENCE = "1000 rounds of integer arithmetic, one list and one dictionary access each, in plain Python"
 

@@ -15,7 +15,7 @@ from rich.progress import track
 from rich.table import Table
 
 import revier
-from revier.kernel.errors import BadData, BadOption
+from revier.kernel.errors import BadData
 from revier.kernel.record import Record
 from revier.kernel.state import State
 from revier.terminal.arguments import (
@@ -32,7 +32,7 @@ from revier.terminal.arguments import (
     language,
     load,
     own_names,
-    read_board,
+    read_data,
     refuse,
 )
 from revier.terminal.look import Look, title_of
@@ -47,6 +47,8 @@ record_app = typer.Typer(help="Work with records of games.")
 app.add_typer(record_app, name="record")
 board_app = typer.Typer(help="Work with boards of your own.")
 app.add_typer(board_app, name="board")
+components_app = typer.Typer(help="Work with components of your own.")
+app.add_typer(components_app, name="components")
 
 INTERRUPTED = 130
 FIGURES = {
@@ -65,6 +67,10 @@ Seed = Annotated[int | None, typer.Option(help="The same seed deals the same gam
 Options = Annotated[list[str] | None, typer.Option("--option", help="As in delivered_orders=open; may be repeated.")]
 BoardOption = Annotated[
     Path | None, typer.Option("--board", help="Play on a board of your own, as `revier board check` accepts it.")
+]
+ComponentsOption = Annotated[
+    Path | None,
+    typer.Option("--components", help="Play with components of your own, as `revier components check` accepts them."),
 ]
 RecordFile = Annotated[Path, typer.Argument(help="A record, as `revier play --record` writes it.")]
 
@@ -128,6 +134,7 @@ def play(
     lang: Lang = "",
     option: Options = None,
     board: BoardOption = None,
+    components: ComponentsOption = None,
     name: Annotated[str, typer.Option(help="Your name at the table.")] = "",
     record: Annotated[Path | None, typer.Option(help="Save the game here when it ends or when you leave.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
@@ -144,7 +151,7 @@ def play(
         seats.fill(None if watch else person, kinds)
         record = record or resume
     else:
-        title = find_title(t, game, board)
+        title = find_title(t, game, {"board": board, "components": components})
         kinds = check_bots(t, title, bots, ["greedy"])
         options = check_options(t, title, option or [])
         person = check_seat(t, seat or 1, check_players(t, title, players))
@@ -189,12 +196,13 @@ def simulate(
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     option: Options = None,
     board: BoardOption = None,
+    components: ComponentsOption = None,
     json_to: Annotated[str, typer.Option("--json", help="Write figures to this file, or - for the screen.")] = "",
     lang: Lang = "",
 ) -> None:
     """Let bots play many games against each other."""
     t = language(lang)
-    title = find_title(t, game, board)
+    title = find_title(t, game, {"board": board, "components": components})
     check_players(t, title, players)
     check_seed(t, seed)
     if json_to and json_to != "-":
@@ -271,25 +279,36 @@ def validate(file: RecordFile, lang: Lang = "") -> None:
     print(t.say(key, {"file": file.name, "game": record.game.id, "plies": plies, "sums": sums, "scores": scores}))
 
 
-@board_app.command()
-def check(
+@board_app.command("check")
+def check_board(
     file: Annotated[Path, typer.Argument(help="A board in TOML, as ours in revier/data.")],
     game: Annotated[str, typer.Option(help="The game it is for.")] = "kohle-und-kolonie-revised",
     lang: Lang = "",
 ) -> None:
     """Say whether a board of your own can be played on, and list all its faults if not."""
-    t = language(lang)
+    check_data(language(lang), "board", file, game)
+
+
+@components_app.command("check")
+def check_components(
+    file: Annotated[Path, typer.Argument(help="Components in TOML, as ours in revier/data.")],
+    game: Annotated[str, typer.Option(help="The game they are for.")] = "schichtwechsel",
+    lang: Lang = "",
+) -> None:
+    """Say whether components of your own can be played with, and list all their faults if not."""
+    check_data(language(lang), "components", file, game)
+
+
+def check_data(t: Texts, word: str, file: Path, game: str) -> None:
     title = find_game(t, game)
-    data = read_board(t, file)
+    data = read_data(t, title, word, file)
     try:
         title.on(data)
     except BadData as error:
         for fault in error.faults:
             print(" ".join(fault.split()))
         raise typer.Exit(WRONG) from None
-    except BadOption:
-        refuse(t, "cli-fixed-board", game=game)
-    print(t.say("cli-good-board", {"file": file.name}))
+    print(t.say(f"cli-good-{word}", {"file": file.name}))
 
 
 @app.command()

@@ -1,8 +1,9 @@
 """Everything a person reads, in German, English and French, from the Fluent catalogues.
 
 A message is asked for by id and arguments. Arguments may be ids themselves: `space: money_6` is replaced by
-the text of message `ga-space-money-6` where there is one, `level: 0` by `ga-level-0`, and `seat: 2` by the
-player's name. An id without such a message (`pile: tiles`) stays as it is; messages select on it.
+the text of message `ga-space-money-6` where there is one, `level: 0` by `ga-level-0`, and `seat: 2`
+or `seat: seat_2` by the player's name. An id without such a message (`pile: tiles`) stays as it is; messages
+select on it.
 """
 
 from __future__ import annotations
@@ -47,8 +48,9 @@ class Texts:
 
     def name(self, prefix: str, kind: str, value: Argument, names: Sequence[str] = ()) -> str | int:
         """An argument as people call it."""
-        if kind == "seat" and isinstance(value, int):
-            return names[value] if value < len(names) else self.say("kernel-seat", {"number": value + 1})
+        if kind == "seat" and isinstance(value, (int, str)):
+            seat = value if isinstance(value, int) else int(value.removeprefix("seat_"))
+            return names[seat] if seat < len(names) else self.say("kernel-seat", {"number": seat + 1})
         if isinstance(value, (str, int)):
             key = f"{prefix}-{kind}-{value}".replace("_", "-")
             if self.has(key):
@@ -58,7 +60,12 @@ class Texts:
             return signed(value) if value < 0 else value
         if not value:
             return self.say("kernel-nothing")
-        return ", ".join(str(self.name(prefix, kind.removesuffix("s"), item)) for item in value)
+        return ", ".join(str(self.name(prefix, singular(kind), item)) for item in value)
+
+
+def singular(kind: str) -> str:
+    """`tiles` are each a tile, `bonuses` each a bonus."""
+    return kind.removesuffix("es" if kind.endswith("ses") else "s")
 
 
 def signed(number: int) -> str:

@@ -139,10 +139,10 @@ def test_a_pending_step_that_fits_can_be_played_on(above: list[list[int]]) -> No
         ("agenda.-1", ["AssignTriple", 0, 0, 1, 1, 1], "agenda", "the stone is aside once it was drawn"),
         ("agenda.-1", ["PlaceCube", 0, 1, 0, 1, 1], "agenda", "step I waits for AssignTriple or PlaceCube"),
         ("stone", "aside", "agenda", "the stone is aside once it was drawn"),
-        ("seats.0.tile", "hewer", "seats[0].tile", "no selection tile before its turn in step II [SW-10.6]"),
-        ("seats.0.white", 1, "seats[0].white", "at most 0 at this time [SW-3.3]"),
-        ("seats.0.passed", 1, "seats[0].passed", "players pass in the action phase [SW-11.14]"),
-        ("seats.0.own_card", OWN_PAID, "seats[0].own_card", "paid for in the action phase [SW-11.4]"),
+        ("seats.0.tile", "hewer", "seats.0.tile", "no selection tile before its turn in step II [SW-10.6]"),
+        ("seats.0.white", 1, "seats.0.white", "at most 0 at this time [SW-3.3]"),
+        ("seats.0.passed", 1, "seats.0.passed", "players pass in the action phase [SW-11.14]"),
+        ("seats.0.own_card", OWN_PAID, "seats.0.own_card", "paid for in the action phase [SW-11.4]"),
     ],
 )
 def test_step_1_follows_from_the_triples_given(path: str, value: object, field: str, says: str) -> None:

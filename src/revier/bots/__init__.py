@@ -10,24 +10,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 from revier.bots.base import Bot
 from revier.bots.glueck_auf import GlueckAufPlanner
-from revier.bots.greedy import GreedyBot, Planner
 from revier.bots.kohle_und_kolonie import KohleUndKoloniePlanner
+from revier.bots.planner import Planner, PlannerBot
 from revier.bots.random_bot import RandomBot
+from revier.bots.schichtwechsel import SchichtwechselPlanner
+from revier.bots.search import SearchBot
+from revier.bots.weights import BadWeights, Values, read_weights, tuned_weights
 from revier.games import game
 from revier.kernel.errors import RevierError
 
-__all__ = ["BOTS", "Bot", "UnknownBot", "bot"]
+__all__ = ["BOTS", "BadWeights", "Bot", "UnknownBot", "bot"]
 
-BOTS: list[str] = ["random", "greedy"]
+BOTS: list[str] = ["random", "greedy", "planner", "search"]
 
-# How greedy plans a turn, by title.
-PLANNERS: dict[str, Planner] = {
-    "glueck-auf": GlueckAufPlanner(),
-    "kohle-und-kolonie-2013": KohleUndKoloniePlanner(),
-    "kohle-und-kolonie-revised": KohleUndKoloniePlanner(),
+# How bots that plan see a title, given its weights.
+PLANNERS: dict[str, Callable[[Values], Planner]] = {
+    "glueck-auf": GlueckAufPlanner,
+    "kohle-und-kolonie-2013": KohleUndKoloniePlanner,
+    "kohle-und-kolonie-revised": KohleUndKoloniePlanner,
+    "schichtwechsel": SchichtwechselPlanner,
 }
+SCALES = {"glueck-auf": 30.0, "kohle-und-kolonie-2013": 25.0, "kohle-und-kolonie-revised": 25.0, "schichtwechsel": 20.0}
+GREEDY_WIDTH = 4  # lines that greedy follows up; the planner of a title says how many it does
 
 
 class UnknownBot(RevierError):
@@ -35,12 +44,32 @@ class UnknownBot(RevierError):
 
 
 def bot(name: str, game_id: str, seed: int) -> Bot:
-    """A bot for a title; with the same seed it makes the same choices."""
+    """A bot for a title; with the same seed it makes the same choices. `planner:FILE` plans with weights of a file."""
     game(game_id).check_seed(seed)
-    if name == "random":
+    kind, colon, option = name.partition(":")
+    if kind == "planner":
+        return PlannerBot(seed, planner(game_id, option))
+    if kind == "search":
+        ms = int(option[:-2]) if option.endswith("ms") else 0
+        its = int(option[:-2]) if option.endswith("it") else 0
+        hasty = planner(game_id)
+        hasty.width = 4
+        return SearchBot(seed, planner(game_id), hasty, SCALES[game_id], ms, its)
+    if colon or kind not in BOTS:
+        raise UnknownBot(f"unknown bot {name!r}; known: {', '.join(BOTS)}")
+    if kind == "random":
         return RandomBot(seed)
-    if name == "greedy":
-        if game_id not in PLANNERS:
-            raise UnknownBot(f"greedy does not play {game_id!r} yet; it plays: {', '.join(PLANNERS)}")
-        return GreedyBot(seed, PLANNERS[game_id])
-    raise UnknownBot(f"unknown bot {name!r}; known: {', '.join(BOTS)}")
+    hasty = make_planner(game_id, {})
+    hasty.width = GREEDY_WIDTH
+    return PlannerBot(seed, hasty)
+
+
+def planner(game_id: str, file: str = "") -> Planner:
+    """How a title is planned, with the weights that tuning found or those of a file."""
+    return make_planner(game_id, read_weights(Path(file)) if file else tuned_weights(game_id))
+
+
+def make_planner(game_id: str, values: Values) -> Planner:
+    if game_id not in PLANNERS:
+        raise UnknownBot(f"no bot that plans plays {game_id!r} yet; they play: {', '.join(PLANNERS)}")
+    return PLANNERS[game_id](values)

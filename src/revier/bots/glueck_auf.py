@@ -1,4 +1,4 @@
-"""How the greedy bot sees Glück Auf."""
+"""How the bots that plan see Glück Auf."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from revier.bots.glueck_auf_holding import holding
-from revier.bots.glueck_auf_value import WEIGHTS, Outlook, Weights
-from revier.bots.greedy import Planner
+from revier.bots.glueck_auf_value import Outlook, Weights
+from revier.bots.planner import Planner
 from revier.bots.turns import Judge
+from revier.bots.weights import Values, apply_weights
 from revier.games.glueck_auf.actions import CAGE_TO, LOAD, SUB_BEGIN, SUB_CAGE
 from revier.games.glueck_auf.components import COLORS, SURFACE, TARGET_COLOR
 from revier.games.glueck_auf.pit import colors_on_level
@@ -17,9 +18,10 @@ from revier.kernel.state import State
 
 
 class GlueckAufPlanner(Planner):
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
-        super().__init__(width=weights.width, depth=16)
-        self.weights = weights
+    def __init__(self, values: Values) -> None:
+        super().__init__(width=20, depth=16)
+        self.weights = Weights()
+        apply_weights(self.weights, values)
 
     def judge(self, position: State, seat: i64) -> Judge:
         assert isinstance(position, GlueckAuf)

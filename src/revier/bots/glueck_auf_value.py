@@ -35,10 +35,9 @@ POINTS_PER_SLOT: Final = vec[float]([1.5, 2.4, 3.3, 4.3])  # on the orders, roug
 
 
 class Weights:
-    """What the bot believes; in victory points where nothing else is said. Found by thousands of games with itself."""
+    """What the bot believes; in victory points where nothing else is said."""
 
     def __init__(self) -> None:
-        self.width: i64 = 20  # mines followed up after each step of pit work: the most promising ones
         # the price of a worker
         self.worker: float = 0.87  # early in the game
         self.fade: float = 4.62  # with so many left in the whole game it is down to three quarters
@@ -65,9 +64,6 @@ class Weights:
         # the shift clock
         self.majority: float = 1.06  # an expected point
         self.surprise: float = 0.066  # how far counts may still drift, in slots for each worker left
-
-
-WEIGHTS: Final = Weights()
 
 
 class Outlook:

@@ -1,12 +1,13 @@
-"""What a position of Kohle & Kolonie is worth to a seat, for the greedy bot: all counted in victory points."""
+"""What a position of Kohle & Kolonie is worth to a seat, for the bots that plan: all counted in victory points."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from revier.bots.greedy import Planner
+from revier.bots.planner import Planner
 from revier.bots.turns import Judge
+from revier.bots.weights import Values, apply_weights
 from revier.games.kohle_und_kolonie.actions import SELL_WORKERS, SUPPLY
 from revier.games.kohle_und_kolonie.board import (
     ALL_SPACES,
@@ -38,7 +39,7 @@ from revier.kernel.state import State
 
 
 class Weights:
-    """What the bot believes, in victory points; found by games with itself."""
+    """What the bot believes, in victory points."""
 
     def __init__(self) -> None:
         self.coin: float = 1.18  # while there is something to buy; half a point in the end
@@ -58,17 +59,19 @@ class Weights:
 
 
 class KohleUndKoloniePlanner(Planner):
-    def __init__(self) -> None:
-        super().__init__(width=16, depth=18)
+    def __init__(self, values: Values) -> None:
+        super().__init__(width=100, depth=18)
+        self.weights = Weights()
+        apply_weights(self.weights, values)
 
     def judge(self, position: State, seat: i64) -> Judge:
-        return KohleUndKolonieJudge(seat)
+        return KohleUndKolonieJudge(seat, self.weights)
 
 
 class KohleUndKolonieJudge(Judge):
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, weights: Weights) -> None:
         self.seat: i64 = seat
-        self.w = Weights()
+        self.w = weights
 
     def is_worth_trying(self, s: State, action: i64) -> bool:
         """No workers sold, no miner sent home."""

@@ -48,7 +48,11 @@ class TurnSearch:
 
     def plan(self, s: State, rng: Rng) -> vec[i64]:
         """The best line found: to the end of the turn, or until something unforeseen is turned up; never empty."""
-        best: Line | None = None
+        return self.lines(s, rng)[0].path
+
+    def lines(self, s: State, rng: Rng) -> list[Line]:
+        """All ends of the turn that were found, the best first; never empty."""
+        ends: list[Line] = []
         layer = [Line(s, vec[i64](), 0.0)]
         for i in range(self.depth):
             following: list[Line] = []
@@ -59,8 +63,7 @@ class TurnSearch:
                         continue
                     after = self.go_on(line, action, rng)
                     if self.is_at_its_end(after.s):
-                        if best is None or after.value > best.value:
-                            best = after
+                        ends.append(after)
                     elif after.value not in seen:  # equally good to the last digit: the same in another order
                         seen.add(after.value)
                         following.append(after)
@@ -68,7 +71,10 @@ class TurnSearch:
                 break
             following.sort(key=by_value)
             layer = following[: self.width]
-        return layer[0].path if best is None else best.path
+        if len(ends) == 0:
+            return layer
+        ends.sort(key=by_value)
+        return ends
 
     def go_on(self, line: Line, action: i64, rng: Rng) -> Line:
         after = line.s.clone()

@@ -37,6 +37,7 @@ class Game:
         self.events = events
         self.steps = {step.__name__: step for step in steps}
         self.data: Json | None = None  # component data of a player's own, in place of ours
+        self.data_word = ""  # what such data is called: "board" or "components"; "": the title takes none
 
     def on(self, data: Json) -> Game:
         """The same title with other component data, say an own transcription of the board."""

@@ -13,7 +13,7 @@ import typer
 
 import revier
 from revier.bots import BOTS, PLANNERS
-from revier.kernel.errors import BadData, BadOption, RevierError
+from revier.kernel.errors import BadData, RevierError
 from revier.kernel.game import Game
 from revier.kernel.record import Record
 from revier.kernel.rng import MASK
@@ -48,30 +48,39 @@ def find_game(t: Texts, id: str) -> Game:
     return revier.game(id)
 
 
-def find_title(t: Texts, id: str, file: Path | None) -> Game:
-    """A game, on a board of the players' own if they name a file."""
+def find_title(t: Texts, id: str, files: dict[str, Path | None]) -> Game:
+    """A game, on a board or with components of the players' own if they name a file; `files` by that word."""
     game = find_game(t, id)
-    if file is None:
-        return game
-    data = read_board(t, file)
-    try:
-        return game.on(data)
-    except BadData as error:
-        more = len(error.faults) - 1
-        refuse(t, "cli-bad-board", file=file.name, detail=one_line(error.faults[0]), count=more)
-    except BadOption:
-        refuse(t, "cli-fixed-board", game=id)
+    for word, file in files.items():
+        if file is not None:
+            data = read_data(t, game, word, file)
+            try:
+                game = game.on(data)
+            except BadData as error:
+                more = len(error.faults) - 1
+                refuse(t, f"cli-bad-{word}", file=file.name, detail=one_line(error.faults[0]), count=more)
+    return game
 
 
-def read_board(t: Texts, file: Path) -> Json:
-    """A board file as plain data."""
+def read_data(t: Texts, game: Game, word: str, file: Path) -> Json:
+    """A file for a title that takes such; a title has its own word for it."""
+    data = read_toml(t, file)
+    if not game.data_word:
+        refuse(t, f"cli-fixed-{word}", game=game.id)
+    if game.data_word != word:
+        refuse(t, "cli-other-data", game=game.id, given=word, wanted=game.data_word)
+    return data
+
+
+def read_toml(t: Texts, file: Path) -> Json:
+    """A file as plain data."""
     try:
         return tomli.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
         refuse(t, "cli-no-file", file=str(file))
     except OSError as error:
         refuse(t, "cli-unreadable", file=str(file), detail=error.strerror or str(error))
-    except ValueError as error:  # not text, or not TOML
+    except (ValueError, RecursionError) as error:  # not text, not TOML, or nested without end
         refuse(t, "cli-unreadable", file=str(file), detail=one_line(str(error)))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from revier.terminal import glueck_auf, kohle_und_kolonie
+from revier.terminal import glueck_auf, kohle_und_kolonie, schichtwechsel
 from revier.terminal.look import Block, Look
 
 Json = dict[str, Any]
@@ -17,6 +17,7 @@ TITLES = {
     "glueck-auf": glueck_auf,
     "kohle-und-kolonie-2013": kohle_und_kolonie,
     "kohle-und-kolonie-revised": kohle_und_kolonie,
+    "schichtwechsel": schichtwechsel,
 }
 
 
@@ -29,6 +30,12 @@ def draw(view: Json, look: Look, kind: str, height: int) -> Block:
 def plain(view: Json) -> Block:
     """Every field of the view in a line of its own."""
     return [Text(f"{name}: {json.dumps(value, ensure_ascii=False)}") for name, value in view.items()]
+
+
+def rounds_over(view: Json) -> int | None:
+    """How many rounds have ended, in a title that scores points at all times."""
+    count = getattr(TITLES.get(view["game"]), "rounds_over", None)
+    return None if count is None else int(count(view))
 
 
 def is_lit(view: Json, targets: list[str]) -> bool:

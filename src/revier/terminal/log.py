@@ -11,6 +11,9 @@ from revier.kernel.journal import Event
 from revier.kernel.state import Question
 from revier.terminal.look import QUIET, Look, ink, sentence
 
+# asked several times in a row in one turn, even where a turn begins with it
+SERIES = {"PlaceCube"}
+
 
 class Turn(NamedTuple):
     ply: int
@@ -31,7 +34,8 @@ class Turns:
         last = self.begun[-1] if self.begun else None
         if last is not None and last.ply == question.ply:
             return
-        if last is None or last.seat != question.seat or last.kind == question.kind:
+        is_again = last is not None and last.kind == question.kind and question.kind not in SERIES
+        if last is None or last.seat != question.seat or is_again:
             self.begun.append(Turn(question.ply, question.seat, question.kind))
 
     @property

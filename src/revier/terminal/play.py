@@ -246,4 +246,7 @@ def numbered(i: int, option: Option) -> str:
 
 
 def last_scored_round(state: State) -> int:
+    over = board.rounds_over(state.view(None))
+    if over is not None:
+        return over
     return max((int(row["round"]) for row in state.breakdown() if any(row["points"])), default=0)

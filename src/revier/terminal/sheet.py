@@ -11,6 +11,8 @@ from revier.kernel.state import State
 from revier.terminal.look import GOOD, QUIET, Look, ink, sentence
 from revier.texts import signed
 
+BETWEEN = 3  # columns between two columns of the sheet
+
 
 def score_sheet(state: State, look: Look) -> RenderableType:
     """A row for every category; points of several rounds stand side by side."""
@@ -18,13 +20,26 @@ def score_sheet(state: State, look: Look) -> RenderableType:
     table.add_column(look.say("terminal-sheet"))
     for seat in range(state.players):
         table.add_column(look.crest(seat) + Text(f" {look.names[seat]}"), justify="right")
-    for category, rounds in by_category(state).items():
-        table.add_row(label(state, look, category), *[cell(rounds, seat) for seat in range(state.players)])
+    for row in rows(state, look):
+        table.add_row(*row)
     table.add_section()
     scores = state.scores()
     table.add_row(ink(look.say("terminal-total"), "bold"), *[ink(signed(score), "bold") for score in scores])
     table.add_row(look.say("terminal-place"), *[str(place) for place in state.ranking()])
     return Group(table, *winners(state, look))
+
+
+def rows(state: State, look: Look) -> list[list[Text]]:
+    """Labels and cells; where the window is too narrow for all rounds, they stand closer, or only their sums."""
+    for plus in (" + ", "+", ""):
+        found = [
+            [Text(label(state, look, category)), *[cell(rounds, seat, plus) for seat in range(state.players)]]
+            for category, rounds in by_category(state).items()
+        ]
+        widths = [max(text.cell_len for text in column) for column in zip(*found, strict=True)]
+        if sum(widths) + BETWEEN * len(widths) <= look.width:
+            break
+    return found
 
 
 def by_category(state: State) -> dict[str, dict[int, list[int]]]:
@@ -42,15 +57,15 @@ def label(state: State, look: Look, category: str) -> str:
     return sentence(look.say(next(key for key in keys if look.texts.has(key))))
 
 
-def cell(rounds: dict[int, list[int]], seat: int) -> Text:
+def cell(rounds: dict[int, list[int]], seat: int, plus: str) -> Text:
     """The sum, and before it what each round gave; a dash where a round does not count the category."""
     total = sum(points[seat] for points in rounds.values())
     if not any(points[seat] for points in rounds.values()):
         return ink("–", QUIET)
-    if 0 in rounds:
+    if 0 in rounds or not plus:
         return Text(signed(total))
     parts = [signed(rounds[n][seat]) if n in rounds else "–" for n in range(1, max(rounds) + 1)]
-    return ink(" + ".join(parts) + " = ", QUIET) + Text(signed(total).rjust(2))
+    return ink(plus.join(parts) + plus.replace("+", "="), QUIET) + Text(signed(total).rjust(2))
 
 
 def winners(state: State, look: Look) -> list[RenderableType]:

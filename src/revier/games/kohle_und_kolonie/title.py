@@ -155,6 +155,7 @@ class KohleUndKolonieGame(Game):
             events=event_table(self.board),
             steps=STEPS,
         )
+        self.data_word = "board"
 
     def on(self, data: Json) -> KohleUndKolonieGame:
         """The same edition on another board; BadData lists all its faults."""

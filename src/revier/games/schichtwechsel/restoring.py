@@ -34,7 +34,7 @@ from revier.games.schichtwechsel.names import (
 )
 from revier.games.schichtwechsel.saving import STONE_IDS
 from revier.games.schichtwechsel.state import COVERED, FREE, Schichtwechsel
-from revier.kernel.checks import MANY, as_index, as_int, as_list, as_map, get, get_int, get_list
+from revier.kernel.checks import MANY, as_index, as_int, as_list, as_map, get, get_int, get_list, shortened
 from revier.kernel.errors import BadPosition
 from revier.kernel.game import Game
 from revier.kernel.rng import MASK, Rng
@@ -45,6 +45,13 @@ MOST: Final = 1000  # more than a game ever has of anything
 
 def restore(game: Game, components: Components, data: Json) -> Schichtwechsel:
     """Field by field, then as a whole: nothing lost, nothing double, the agenda in order."""
+    s = read_position(game, components, data)
+    check_position(s)
+    return s
+
+
+def read_position(game: Game, components: Components, data: Json) -> Schichtwechsel:
+    """Each field by itself: known names, numbers in their range."""
     players = get_int(data, "players", game.seats.start, game.seats.stop - 1)
     rng = get_list(data, "rng", 2)
     generator = Rng(as_int(rng[0], "rng", 0, MASK), as_int(rng[1], "rng", 0, MANY))
@@ -67,7 +74,6 @@ def restore(game: Game, components: Components, data: Json) -> Schichtwechsel:
     load_seats(s, get_list(data, "seats", players))
     load_payments(s, data)
     load_tiles(s)
-    check_position(s)
     return s
 
 
@@ -117,7 +123,7 @@ def load_seats(s: Schichtwechsel, given: list[Any]) -> None:
     s.vp = vec[i64]([0] * n)
     s.sheet = vec[i64]([0] * (SHEET * n))
     for seat, entry in enumerate(given):
-        path = f"seats[{seat}]"
+        path = f"seats.{seat}"
         frames = get(entry, "headframes", path)
         s.frames_on_card[seat] = get_int(frames, "card", 0, c.frames_at_start, f"{path}.headframes")
         s.frames_in_base[seat] = get_int(frames, "base", 0, c.frames_at_start, f"{path}.headframes")
@@ -132,15 +138,15 @@ def load_seats(s: Schichtwechsel, given: list[Any]) -> None:
 
 
 def row_of(given: list[Any], field: str, most: int) -> vec[i64]:
-    return vec[i64]([get_int(entry, field, 0, most, f"seats[{seat}]") for seat, entry in enumerate(given)])
+    return vec[i64]([get_int(entry, field, 0, most, f"seats.{seat}") for seat, entry in enumerate(given)])
 
 
 def counts_of(given: list[Any], field: str, ids: list[str]) -> vec[i64]:
     """How many by name, a row a seat; what is not named is none."""
     found: list[int] = []
     for seat, entry in enumerate(given):
-        path = f"seats[{seat}].{field}"
-        named = as_map(get(entry, field, f"seats[{seat}]"), path, ids)
+        path = f"seats.{seat}.{field}"
+        named = as_map(get(entry, field, f"seats.{seat}"), path, ids)
         found += [as_int(named.get(id, 0), f"{path}.{id}", 0, MOST) for id in ids]
     return vec[i64](found)
 
@@ -150,11 +156,13 @@ def load_sheet(s: Schichtwechsel, seat: i64, value: object, field: str) -> None:
     if not isinstance(value, dict):
         raise BadPosition(field, "expected points by category")
     for key, points in value.items():
-        category, colon, round = str(key).partition(":")
+        if not isinstance(key, str):
+            raise BadPosition(field, f"{shortened(key)} names no category")
+        category, colon, round = key.partition(":")
         i = as_index(category, field, CATEGORY_IDS) * (ROUNDS + 1)
         if colon:
             if round not in [str(number) for number in range(1, ROUNDS + 1)]:
-                raise BadPosition(field, f"{key!r} names no round from 1 to {ROUNDS}")
+                raise BadPosition(field, f"{shortened(key)} names no round from 1 to {ROUNDS}")
             i += int(round)
         s.sheet[SHEET * seat + i] = as_int(points, f"{field}.{key}", -MOST, MOST)
         s.vp[seat] += s.sheet[SHEET * seat + i]
@@ -169,9 +177,9 @@ def load_payments(s: Schichtwechsel, data: Json) -> None:
     for name, entry in as_map(get(data, "paid"), "paid", CARD_IDS).items():
         load_payment(s, CARD_IDS.index(name), entry, f"paid.{name}")
     for seat, entry in enumerate(get_list(data, "seats")):
-        own = get(entry, "own_card", f"seats[{seat}]")
+        own = get(entry, "own_card", f"seats.{seat}")
         if own is not None:
-            load_payment(s, CARDS + seat, own, f"seats[{seat}].own_card")
+            load_payment(s, CARDS + seat, own, f"seats.{seat}.own_card")
 
 
 def load_payment(s: Schichtwechsel, place: i64, entry: object, path: str) -> None:
@@ -199,5 +207,5 @@ def load_tiles(s: Schichtwechsel) -> None:
         if tile == NONE:
             continue
         if s.tile_owner[tile] != FREE:
-            raise BadPosition(f"seats[{seat}].tile", f"{TILE_IDS[tile]} is not free for this seat [SW-10.7]")
+            raise BadPosition(f"seats.{seat}.tile", f"{TILE_IDS[tile]} is not free for this seat [SW-10.7]")
         s.tile_owner[tile] = seat

@@ -247,6 +247,7 @@ class SchichtwechselGame(Game):
             events=event_table(self.components.space_ids),
             steps=STEPS,
         )
+        self.data_word = "components"
 
     def on(self, data: Json) -> SchichtwechselGame:
         """The same rules with other component values; BadData lists all faults."""

@@ -39,6 +39,15 @@ cli-bad-board = { $count ->
 }
 # $game is a game without a board file.
 cli-fixed-board = { $game } nimmt keinen eigenen Plan.
+# $file holds components of the player’s own, $detail in English its first fault; there are $count more.
+cli-bad-components = { $count ->
+    [0] Mit dem Material { $file } lässt sich nicht spielen: { $detail }.
+   *[other] Mit dem Material { $file } lässt sich nicht spielen: { $detail } (und { $count } mehr, siehe revier components check).
+}
+# $game is a game without a components file.
+cli-fixed-components = { $game } nimmt kein eigenes Material.
+# $game takes files of the players’ own as --$wanted, not as --$given: board or components.
+cli-other-data = { $game } kennt --{ $given } nicht; hier heißt es --{ $wanted } und revier { $wanted } check.
 
 ## What it tells
 
@@ -49,6 +58,8 @@ cli-left = Bis zur nächsten Schicht.
 cli-saved = Gespeichert: { $file }
 # $file is a board of the player’s own.
 cli-good-board = OK { $file }: Auf diesem Plan lässt sich spielen.
+# $file holds components of the player’s own.
+cli-good-components = OK { $file }: Mit diesem Material lässt sich spielen.
 # A record $file of $game was replayed: $plies decisions, $sums check sums compared, final $scores.
 cli-valid = OK { $file }: { $game }, { $plies } Züge, { $sums } Prüfsummen, Ergebnis { $scores }
 # A record $file of an unfinished $game was replayed: $plies decisions, $sums check sums compared, $scores so far.

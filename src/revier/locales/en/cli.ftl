@@ -39,6 +39,15 @@ cli-bad-board = { $count ->
 }
 # $game is a game without a board file.
 cli-fixed-board = { $game } takes no board of your own.
+# $file holds components of the player’s own, $detail in English its first fault; there are $count more.
+cli-bad-components = { $count ->
+    [0] The components { $file } cannot be played with: { $detail }.
+   *[other] The components { $file } cannot be played with: { $detail } (and { $count } more, see revier components check).
+}
+# $game is a game without a components file.
+cli-fixed-components = { $game } takes no components of your own.
+# $game takes files of the players’ own as --$wanted, not as --$given: board or components.
+cli-other-data = { $game } does not know --{ $given }; use --{ $wanted } and revier { $wanted } check.
 
 ## What it tells
 
@@ -49,6 +58,8 @@ cli-left = See you at the next shift.
 cli-saved = Saved: { $file }
 # $file is a board of the player’s own.
 cli-good-board = OK { $file }: this board can be played on.
+# $file holds components of the player’s own.
+cli-good-components = OK { $file }: these components can be played with.
 # A record $file of $game was replayed: $plies decisions, $sums check sums compared, final $scores.
 cli-valid = OK { $file }: { $game }, { $plies } moves, { $sums } check sums, result { $scores }
 # A record $file of an unfinished $game was replayed: $plies decisions, $sums check sums compared, $scores so far.

@@ -39,6 +39,15 @@ cli-bad-board = { $count ->
 }
 # $game is a game without a board file.
 cli-fixed-board = { $game } ne prend pas de plateau à vous.
+# $file holds components of the player’s own, $detail in English its first fault; there are $count more.
+cli-bad-components = { $count ->
+    [0] On ne peut pas jouer avec le matériel { $file } : { $detail }.
+   *[other] On ne peut pas jouer avec le matériel { $file } : { $detail } (et { $count } de plus, voir revier components check).
+}
+# $game is a game without a components file.
+cli-fixed-components = { $game } ne prend pas de matériel à vous.
+# $game takes files of the players’ own as --$wanted, not as --$given: board or components.
+cli-other-data = { $game } ne connaît pas --{ $given } ; utilisez --{ $wanted } et revier { $wanted } check.
 
 ## What it tells
 
@@ -49,6 +58,8 @@ cli-left = Au prochain quart.
 cli-saved = Partie enregistrée : { $file }
 # $file is a board of the player’s own.
 cli-good-board = OK { $file } : on peut jouer sur ce plateau.
+# $file holds components of the player’s own.
+cli-good-components = OK { $file } : on peut jouer avec ce matériel.
 # A record $file of $game was replayed: $plies decisions, $sums check sums compared, final $scores.
 cli-valid = OK { $file } : { $game }, { $plies } coups, { $sums } sommes de contrôle, résultat { $scores }
 # A record $file of an unfinished $game was replayed: $plies decisions, $sums check sums compared, $scores so far.

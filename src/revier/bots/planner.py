@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from revier.bots.base import Bot
-from revier.bots.turns import Judge, TurnSearch
+from revier.bots.turns import Judge, Line, TurnSearch
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
 
@@ -24,10 +24,17 @@ class Planner:
 
     def plan(self, position: State, seat: i64, rng: Rng) -> vec[i64]:
         """Actions from here to the end of the turn, or until something unforeseen is turned up; at least one."""
-        return TurnSearch(self.judge(position, seat), seat, self.width, self.depth).plan(position, rng)
+        return self.search(position, seat).plan(position, rng)
+
+    def lines(self, position: State, seat: i64, rng: Rng) -> list[Line]:
+        """All ends of the turn that were found, the best first; at least one."""
+        return self.search(position, seat).lines(position, rng)
+
+    def search(self, position: State, seat: i64) -> TurnSearch:
+        return TurnSearch(self.judge(position, seat), seat, self.width, self.depth)
 
 
-class GreedyBot(Bot):
+class PlannerBot(Bot):
     """Looks to the end of its turn, and no further."""
 
     def __init__(self, seed: int, planner: Planner) -> None:
@@ -40,13 +47,16 @@ class GreedyBot(Bot):
     def think(self, position: State) -> int:
         seat = position.asked().seat
         if not self.is_as_planned(position, seat):
-            self.plan = self.planner.plan(position, seat, self.rng)
+            self.plan = self.plan_turn(position, seat)
             self.done = 0
         action = self.plan[self.done]
         self.done += 1
         self.expected = position
         position.apply(action)
         return action
+
+    def plan_turn(self, position: State, seat: i64) -> vec[i64]:
+        return self.planner.plan(position, seat, self.rng)
 
     def is_as_planned(self, position: State, seat: i64) -> bool:
         """Whether the seat sees and is asked what it expected after its last action."""
