@@ -21,7 +21,7 @@ TOP, OVERFLOWED, BOTTOM = 7, 4, 0
 def new_seat() -> Json:
     """What every player starts with [SW-8.2]."""
     houses = [f"house_{n}" for n in range(1, 6)]
-    return {**START, **COKE, **{name: {} for name in NAMED}, "tile": None, "on_card": 2, "houses": houses}
+    return {**START, **COKE, **{name: {} for name in NAMED}, "tile": None, "on_card": 2, "in_base": 0, "houses": houses}
 
 
 class Ledger:
@@ -33,7 +33,7 @@ class Ledger:
         bag = {2: (8, 2), 3: (12, 3), 4: (16, 4)}[s.players]
         self.table: Json = {
             **dict.fromkeys(("round", "first", "marker"), 0),
-            **{name: {} for name in ("grey_fields", "first_at_target")},
+            **{name: {} for name in ("grey_fields", "first_at_target", "headframe_spaces")},
             "bag": {"coal": bag[0], "spoil": bag[1]},
             "stone": "box",
             "first_at_exit": None,
@@ -68,8 +68,12 @@ class Ledger:
         self.table["round"] = round
         self.table["first"] = self.table["marker"]
         self.paid.clear()
+        for owner in self.table["headframe_spaces"].values():
+            self.seats[owner]["in_base"] += 1
+        self.table["headframe_spaces"] = {}
         for seat in self.seats:
-            seat.update(white=0, cube=1, passed=0)
+            assert seat["white"] == 0, "what is left is told to be lost [SW-15.1]"
+            seat.update(cube=1, passed=0)
 
     def card_revealed(self, card: str) -> None:
         self.round_cards.append(card)
@@ -205,9 +209,17 @@ class Ledger:
 
     def headframe_brought(self, seat: Json) -> None:
         seat["on_card"] -= 1
+        seat["in_base"] += 1
 
-    def headframe_moved(self, seat: Json, space: str) -> None:
-        assert seat["on_card"] < 2, "[SW-11.16]"
+    def headframe_moved(self, seat: Json, space: str, area: str) -> None:
+        """From the base, or from the one space of an area where this seat has a headframe [SW-5.12, SW-11.17]."""
+        standing: dict[str, int] = self.table["headframe_spaces"]
+        if area == "base":
+            seat["in_base"] -= 1
+        else:
+            del standing[next(at for at, n in standing.items() if n == self.number(seat) and at.startswith(area))]
+        assert space not in standing, "[SW-11.17]"
+        standing[space] = self.number(seat)
 
     def miner_moved(self, seat: Json, space: str) -> None:
         assert self.spaces.index(space) > seat["miner"], "[SW-12.2]"
@@ -250,6 +262,13 @@ class Ledger:
     def marker_taken(self, seat: Json) -> None:
         self.table["marker"] = self.number(seat)
 
+    def scoring_began(self, card: str) -> None:
+        assert card == self.round_cards[-1], "[SW-13.1]"
+        assert all(seat["passed"] for seat in self.seats), "[SW-11.1]"
+
+    def cubes_lost(self, seat: Json, count: int) -> None:
+        seat["white"] -= count
+
     def final_began(self) -> None:
         self.check_round_card()
         self.is_final = True
@@ -278,6 +297,7 @@ class Ledger:
         assert saved["paid"] == {card: lying for card, lying in self.paid.items() if not card.startswith("own ")}
         for n, (seat, heard) in enumerate(zip(saved["seats"], self.seats, strict=True)):
             seat["on_card"] = seat["headframes"]["card"]
+            seat["in_base"] = seat["headframes"]["base"]
             for field, value in heard.items():
                 assert seat[field] == value, f"seat {n}: {field} is {seat[field]}, told was {value}"
             assert seat["own_card"] == self.paid.get(f"own {n}")

@@ -258,7 +258,7 @@ WRONG: list[tuple[list[str] | Callable[[Path], list[str]], str]] = [
     (["play", "glueck-auf", "--seat", "4", "--lang", "en"], "There is no seat 4; seats go from 1 to 3."),
     (
         ["play", "glueck-auf", "--bots", "greedy,hal", "--lang", "en"],
-        "There is no bot “hal”; there are: random, greedy",
+        "There is no bot “hal”; there are: random, greedy, planner, search",
     ),
     (["play", "glueck-auf", "--name", "x" * 30, "--lang", "en"], "a name has 1 to 20 printable characters"),
     (["play", "glueck-auf", "--name", "Hal (greedy)", "--lang", "en"], "no bot in brackets"),

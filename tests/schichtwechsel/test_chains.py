@@ -97,7 +97,7 @@ def test_a_large_headframe_bonus_with_its_chain_comes_before_the_small_one() -> 
     assert asked(s) == (1, "Turn")
     assert story(s) == [
         "card_paid 0 headframe_double c",
-        "headframe_moved 0 large_canal",
+        "headframe_moved 0 large_canal base",
         "disc_moved 0 canal 4",
         "barrier_crossed 0 canal miner+headframe",
         "miner_moved 0 overseer",
@@ -105,7 +105,7 @@ def test_a_large_headframe_bonus_with_its_chain_comes_before_the_small_one() -> 
         "water_fell 0 0",
         "vp_gained 0 water 1",
         "vp_gained 0 headframes 2",
-        "headframe_moved 0 small_vp",
+        "headframe_moved 0 small_vp base",
         "vp_gained 0 headframes 1",
     ]
 

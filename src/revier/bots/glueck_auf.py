@@ -19,7 +19,7 @@ from revier.kernel.state import State
 
 class GlueckAufPlanner(Planner):
     def __init__(self, values: Values) -> None:
-        super().__init__(width=20, depth=16)
+        super().__init__(width=20, hasty_width=4, depth=16, scale=30.0)
         self.weights = Weights()
         apply_weights(self.weights, values)
 

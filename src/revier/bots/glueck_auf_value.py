@@ -35,35 +35,35 @@ POINTS_PER_SLOT: Final = vec[float]([1.5, 2.4, 3.3, 4.3])  # on the orders, roug
 
 
 class Weights:
-    """What the bot believes; in victory points where nothing else is said."""
+    """What a bot believes, in victory points where nothing else is said: round guesses; tuning finds better."""
 
     def __init__(self) -> None:
         # the price of a worker
-        self.worker: float = 0.87  # early in the game
-        self.fade: float = 4.62  # with so many left in the whole game it is down to three quarters
-        self.crowd: float = 0.72  # how much dearer a turn is where every space has a worker
+        self.worker: float = 1.0  # early in the game
+        self.fade: float = 4.0  # with so many left in the whole game it is down to three quarters
+        self.crowd: float = 0.5  # how much dearer a turn is where every space has a worker
         # what is still to be done for an order, in workers
-        self.step: float = 0.26  # a step of pit work
-        self.way: float = 1.2  # steps to bring a cube up, besides going down for it
-        self.tile: float = 1.05  # getting a cube that is not there yet
-        self.tile_mark: float = 0.16  # and each Mark of its price
-        self.delivery: float = 0.93  # delivering
-        self.blocked: float = 0.4  # and each worker standing on the delivery space now
-        self.shared: float = 0.28  # the share of it when another order goes the same way
+        self.step: float = 0.25  # a step of pit work
+        self.way: float = 1.0  # steps to bring a cube up, besides going down for it
+        self.tile: float = 1.0  # getting a cube that is not there yet
+        self.tile_mark: float = 0.2  # and each Mark of its price
+        self.delivery: float = 1.0  # delivering
+        self.blocked: float = 0.5  # and each worker standing on the delivery space now
+        self.shared: float = 0.5  # the share of it when another order goes the same way
         # how likely a plan succeeds
-        self.sure: float = 1.14  # if it needs next to no workers
-        self.haste: float = 1.2  # how much less if it needs all that are left
-        self.horizon: float = 11.51  # with fewer workers left in the game, the future begins to lose its worth
+        self.sure: float = 1.0  # if it needs next to no workers
+        self.haste: float = 1.0  # how much less if it needs all that are left
+        self.horizon: float = 10.0  # with fewer workers left in the game, the future begins to lose its worth
         # what things may be good for
-        self.slot: float = 1.1  # majorities that a slot on an order may win, to choose among orders
-        self.spare: float = 0.66  # a cube no order needs, as a share of what a slot of its colour brings
-        self.haul: float = 0.83  # how likely such a cube leaves its cart before the end
-        self.mark: float = 0.39  # a Mark that still buys something, beyond its fifth of a point
-        self.reserve: float = 0.52  # how many such Marks one can use for each worker left
-        self.excess: float = 0.62  # the cost of a tile of imbalance while it can be balanced; 2 at the end
+        self.slot: float = 1.0  # majorities that a slot on an order may win, to choose among orders
+        self.spare: float = 0.5  # a cube no order needs, as a share of what a slot of its colour brings
+        self.haul: float = 0.8  # how likely such a cube leaves its cart before the end
+        self.mark: float = 0.5  # a Mark that still buys something, beyond its fifth of a point
+        self.reserve: float = 0.5  # how many such Marks one can use for each worker left
+        self.excess: float = 1.0  # the cost of a tile of imbalance while it can be balanced; 2 at the end
         # the shift clock
-        self.majority: float = 1.06  # an expected point
-        self.surprise: float = 0.066  # how far counts may still drift, in slots for each worker left
+        self.majority: float = 1.0  # an expected point
+        self.surprise: float = 0.1  # how far counts may still drift, in slots for each worker left
 
 
 class Outlook:

@@ -39,28 +39,28 @@ from revier.kernel.state import State
 
 
 class Weights:
-    """What the bot believes, in victory points."""
+    """What a bot believes, in victory points: guesses; tuning finds better."""
 
     def __init__(self) -> None:
-        self.coin: float = 1.18  # while there is something to buy; half a point in the end
-        self.worker: float = 0.8
-        self.miner: float = 0.04  # in the supply
-        self.disaster: float = 1.26  # what an unsecured mine costs a round
-        self.disaster_income: float = 0.855  # and more for each coin of its income
-        self.marker: float = 3.6
+        self.coin: float = 0.6  # while there is something to buy; half a point in the end
+        self.worker: float = 0.4
+        self.miner: float = 0.1  # in the supply
+        self.disaster: float = 0.9  # what an unsecured mine costs a round
+        self.disaster_income: float = 0.45  # and more for each coin of its income
+        self.marker: float = 3.5
         self.engine: float = 0.9  # share of the points engines bring in the end
         self.line: float = 0.8  # share of a line's points, by the square of how much of it is held
-        self.station: float = 0.63
-        self.value: float = 0.95  # a point of administration, for each consolidation round to come
+        self.station: float = 0.9
+        self.value: float = 0.5  # a point of administration, for each consolidation round to come
         self.large: float = 0.75  # what a claim's large mine promises, by the share of the claim
-        self.settled: float = 0.665  # a settlement, beside what it scores now
+        self.settled: float = 0.35  # a settlement, beside what it scores now
         self.half_pair: float = 0.25  # a miner waiting for his partner
         self.token: vec[float] = vec[float]([0.7, 1.0, 0.6, 1.0, 1.0, 1.3, 1.2])
 
 
 class KohleUndKoloniePlanner(Planner):
     def __init__(self, values: Values) -> None:
-        super().__init__(width=100, depth=18)
+        super().__init__(width=100, hasty_width=16, depth=18, scale=25.0)
         self.weights = Weights()
         apply_weights(self.weights, values)
 

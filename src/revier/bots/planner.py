@@ -14,9 +14,11 @@ from revier.kernel.state import State
 class Planner:
     """What a title contributes: how a seat judges positions, and how wide and deep its turns are searched."""
 
-    def __init__(self, width: i64, depth: i64) -> None:
-        self.width: i64 = width
+    def __init__(self, width: i64, hasty_width: i64, depth: i64, scale: float) -> None:
+        self.width: i64 = width  # lines followed up after each decision: the most promising ones
+        self.hasty_width: i64 = hasty_width  # as many as a quick look takes
         self.depth: i64 = depth
+        self.scale: float = scale  # a lead of so many points makes a win very likely
 
     def judge(self, position: State, seat: i64) -> Judge:
         """How the seat sees things at this point of its turn."""
@@ -29,6 +31,10 @@ class Planner:
     def lines(self, position: State, seat: i64, rng: Rng) -> list[Line]:
         """All ends of the turn that were found, the best first; at least one."""
         return self.search(position, seat).lines(position, rng)
+
+    def hasty_plan(self, position: State, seat: i64, rng: Rng) -> vec[i64]:
+        """A turn at a quick look."""
+        return TurnSearch(self.judge(position, seat), seat, self.hasty_width, self.depth).plan(position, rng)
 
     def search(self, position: State, seat: i64) -> TurnSearch:
         return TurnSearch(self.judge(position, seat), seat, self.width, self.depth)
@@ -67,3 +73,10 @@ class PlannerBot(Bot):
         if type(awaited) is not type(asked) or awaited.ints() != asked.ints():
             return False
         return expected.view(seat) == position.view(seat)
+
+
+class GreedyBot(PlannerBot):
+    """Plans its turn at a quick look, and believes what the author of its title guessed."""
+
+    def plan_turn(self, position: State, seat: i64) -> vec[i64]:
+        return self.planner.hasty_plan(position, seat, self.rng)

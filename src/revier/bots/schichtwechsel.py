@@ -40,16 +40,17 @@ from revier.kernel.state import State
 
 
 class Weights:
-    """What the bot believes, in victory points."""
+    """What a bot believes, in victory points: guesses; tuning finds better."""
 
     def __init__(self) -> None:
         self.tool: float = 1.8  # two points in the end, but some are returned on the way
-        self.white: float = 0.9  # a cube still to be spent this round
+        self.white: float = 1.0  # a cube still to be spent this round
         self.cube: float = 1.6
-        self.coin: float = 1.4
-        self.level: float = 0.3  # a level of water above the second
-        self.track: vec[float] = vec[float]([0.6, 0.8, 0.9])  # a field of road, rail and canal, beside thresholds
-        self.miner: float = 0.33  # a space of the shift
+        self.coin: float = 1.5
+        self.level: float = 0.4  # a level of water
+        self.track: vec[float] = vec[float]([0.9, 1.2, 1.4])  # a field of road, rail and canal
+        self.barrier: float = 2.0  # a barrier that the next step would cross counts half of it
+        self.miner: float = 0.5  # a space of the shift
         self.speed: float = 1.2  # a house in the work speed area, for each round to come
         self.field: vec[float] = vec[float]([0.9, 1.5, 1.1, 1.2, 1.0])  # an unlocked bonus field, a round
         self.frame: float = 1.5  # a headframe off the own card, at the start
@@ -67,7 +68,7 @@ class Weights:
 
 class SchichtwechselPlanner(Planner):
     def __init__(self, values: Values) -> None:
-        super().__init__(width=20, depth=24)
+        super().__init__(width=60, hasty_width=24, depth=24, scale=20.0)
         self.weights = Weights()
         apply_weights(self.weights, values)
 
@@ -124,7 +125,7 @@ class SchichtwechselJudge(Judge):
                 total += share * w.full_cart * float(size)
         if left > 0.0:
             total -= w.room * float(max(0, 4 - room))
-            total -= w.level * float(max(0, s.water[seat] - 2))
+            total -= w.level * float(s.water[seat])
         total += w.spoil * share * float(s.heap[seat])
         return total
 
@@ -162,10 +163,13 @@ class SchichtwechselJudge(Judge):
         total = 0.0
         for track in range(TRACKS):
             field = s.disc[TRACKS * seat + track]
-            if left == 0.0 or field == c.track_length[track]:
+            if field == c.track_length[track]:
                 total += float(track_vp(s, seat, track))
             else:
-                total += w.track[track] * float(field)
+                total += w.track[track] * float(field) * (0.35 + 0.65 * left / 4.0)
+                total += self.next_barrier(s, seat, track) * (1.0 if left > 0.0 else 0.5)
+                if left <= 1.0:
+                    total += float(track_vp(s, seat, track)) * (1.0 - 0.5 * left)
         space = s.miner[seat]
         if space == EXIT:
             total += float(c.exit_first_vp if s.first_at_exit == seat else c.exit_later_vp)
@@ -174,6 +178,16 @@ class SchichtwechselJudge(Judge):
         gone = float(c.frames_at_start - s.frames_on_card[seat])
         total += w.frame * gone * min(1.0, 0.3 * left)
         return total
+
+    def next_barrier(self, s: Schichtwechsel, seat: i64, track: i64) -> float:
+        """What the next barrier promises, the more the nearer it is."""
+        barriers = s.components.barrier[track]
+        steps = 1.0
+        for field in range(s.disc[TRACKS * seat + track], len(barriers)):
+            if barriers[field] > 0:
+                return self.w.barrier / (1.0 + steps)
+            steps += 1.0
+        return 0.0
 
     def houses(self, s: Schichtwechsel, seat: i64, left: float) -> float:
         """Plots by what they score, and the bonus fields that are free."""

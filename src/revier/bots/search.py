@@ -73,11 +73,10 @@ class Walk:
 class Tree:
     """The search of one seat from one position on."""
 
-    def __init__(self, planner: Planner, hasty: Planner, seat: i64, scale: float, rng: Rng) -> None:
+    def __init__(self, planner: Planner, seat: i64, rng: Rng) -> None:
         self.planner = planner
-        self.hasty = hasty
         self.seat: i64 = seat
-        self.scale: float = scale  # a lead of so many points makes a win very likely
+        self.scale: float = planner.scale
         self.rng = rng
         self.root = Node(seat)
         self.nodes: i64 = 1
@@ -134,7 +133,7 @@ class Tree:
             if seat != last or turns == 0:
                 turns += 1
             last = seat
-            for action in self.hasty.plan(s, seat, self.rng):
+            for action in self.planner.hasty_plan(s, seat, self.rng):
                 s.apply_trusted(action)
         return s
 
@@ -206,12 +205,8 @@ def what_it_sees(s: State, seat: i64) -> int:
 class SearchBot(PlannerBot):
     """Searches until its budget is used up: milliseconds a turn, or iterations a decision of its own."""
 
-    def __init__(
-        self, seed: int, planner: Planner, hasty: Planner, scale: float, milliseconds: int, iterations: int
-    ) -> None:
+    def __init__(self, seed: int, planner: Planner, milliseconds: int, iterations: int) -> None:
         super().__init__(seed, planner)
-        self.hasty = hasty
-        self.scale: float = scale
         self.milliseconds: float = float(milliseconds)
         self.iterations: i64 = iterations
         self.tree: Tree | None = None
@@ -249,7 +244,7 @@ class SearchBot(PlannerBot):
 
     def grown(self, position: State, seat: i64) -> Tree:
         """The tree of the last turn, from where the game went; or a new one."""
-        tree = Tree(self.planner, self.hasty, seat, self.scale, self.rng)
+        tree = Tree(self.planner, seat, self.rng)
         if self.tree is not None and self.tree.seat == seat:
             known = self.tree.own.get(what_it_sees(position, seat))
             if known is not None:

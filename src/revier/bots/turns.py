@@ -56,7 +56,7 @@ class TurnSearch:
         layer = [Line(s, vec[i64](), 0.0)]
         for i in range(self.depth):
             following: list[Line] = []
-            seen: set[float] = set()
+            seen: set[str] = set()
             for line in layer:
                 for action in line.s.offer():
                     if not self.judge.is_worth_trying(line.s, action):
@@ -64,8 +64,7 @@ class TurnSearch:
                     after = self.go_on(line, action, rng)
                     if self.is_at_its_end(after.s):
                         ends.append(after)
-                    elif after.value not in seen:  # equally good to the last digit: the same in another order
-                        seen.add(after.value)
+                    elif self.is_new(after, seen):
                         following.append(after)
             if len(following) == 0:
                 break
@@ -75,6 +74,15 @@ class TurnSearch:
             return layer
         ends.sort(key=by_value)
         return ends
+
+    def is_new(self, line: Line, seen: set[str]) -> bool:
+        """Equally good to the last digit and asked the same: the same in another order."""
+        asked = line.s.agenda[-1]
+        key = f"{line.value} {type(asked).__name__} {asked.ints()}"
+        if key in seen:
+            return False
+        seen.add(key)
+        return True
 
     def go_on(self, line: Line, action: i64, rng: Rng) -> Line:
         after = line.s.clone()

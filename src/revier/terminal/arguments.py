@@ -12,7 +12,7 @@ import tomli
 import typer
 
 import revier
-from revier.bots import BOTS, PLANNERS
+from revier.bots import BOTS, BadWeights, UnknownBot, bot
 from revier.kernel.errors import BadData, RevierError
 from revier.kernel.game import Game
 from revier.kernel.record import Record
@@ -122,14 +122,15 @@ def check_seed(t: Texts, seed: int | None) -> int | None:
 
 
 def check_bots(t: Texts, game: Game, bots: str, otherwise: list[str]) -> list[str]:
-    """The bots asked for, or those of `otherwise` that play this game."""
-    known = [name for name in BOTS if name != "greedy" or game.id in PLANNERS]
-    if not bots:
-        return [name for name in otherwise if name in known] or known[-1:]
-    kinds = [kind.strip() for kind in bots.split(",")]
+    """The bots asked for, or those of `otherwise`."""
+    kinds = [kind.strip() for kind in bots.split(",")] if bots else otherwise
     for kind in kinds:
-        if kind not in known:
-            refuse(t, "cli-bad-bot", given=kind, known=known)
+        try:
+            bot(kind, game.id, 0)
+        except UnknownBot:
+            refuse(t, "cli-bad-bot", given=kind, known=BOTS)
+        except BadWeights as broken:
+            refuse(t, "cli-bad-weights", detail=str(broken))
     return kinds
 
 

@@ -31,8 +31,8 @@ class Seats:
     @staticmethod
     def read(seats: list[str]) -> Seats:
         """From the seats of a record: `Anton (greedy)` is a bot."""
-        found = [re.fullmatch(r"(.+) \((\w+)\)", seat) for seat in seats]
-        kinds = [match[2] if match is not None and match[2] in BOTS else None for match in found]
+        found = [re.fullmatch(r"(.+) \((\w+)(:[\w:]+)?\)", seat) for seat in seats]
+        kinds = [f"{match[2]}{match[3] or ''}" if match is not None and match[2] in BOTS else None for match in found]
         names = [match[1] if match and kind else seat for match, kind, seat in zip(found, kinds, seats, strict=True)]
         return Seats(names, kinds)
 

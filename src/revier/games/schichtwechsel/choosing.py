@@ -15,7 +15,7 @@ from revier.games.schichtwechsel.effects import (
     push_firm_effects,
 )
 from revier.games.schichtwechsel.events import TILE_USED
-from revier.games.schichtwechsel.names import FROM_TILES
+from revier.games.schichtwechsel.names import CATEGORY_IDS, FROM_TILES
 from revier.games.schichtwechsel.state import Schichtwechsel
 from revier.games.schichtwechsel.stock import take_tools
 from revier.kernel.step import Decision
@@ -85,6 +85,9 @@ class ChooseOption(Decision[Schichtwechsel]):
 
     def ints(self) -> list[int]:
         return [self.seat, self.choice, self.source]
+
+    def context(self, s: Schichtwechsel) -> dict[str, int | str]:
+        return {"category": CATEGORY_IDS[self.source]}
 
     def details(self, s: Schichtwechsel, action: int) -> dict[str, int | str]:
         """What the option does: its first effect as op and n, the second, if there is one, as and and m."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from revier.games.schichtwechsel.names import (
+    AREA_IDS,
     BONUS_IDS,
     CARD_IDS,
     CART_IDS,
@@ -74,6 +75,8 @@ GAME_WON: Final = 46
 FIELD_USED: Final = 47
 TILE_USED: Final = 48
 PIECE_LOST: Final = 49
+SCORING_BEGAN: Final = 50
+CUBES_LOST: Final = 51
 
 
 def event_table(space_ids: list[str]) -> EventTable:
@@ -128,7 +131,12 @@ def event_table(space_ids: list[str]) -> EventTable:
         ("target_reached", seat, track),
         ("house_placed", seat, house, EventArg("plot", Domain("plot", PLOT_IDS))),
         ("headframe_brought", seat),
-        ("headframe_moved", seat, EventArg("space", Domain("space", FRAME_SPACE_IDS))),
+        (
+            "headframe_moved",
+            seat,
+            EventArg("space", Domain("space", FRAME_SPACE_IDS)),
+            EventArg("area", Domain("area", AREA_IDS)),
+        ),
         ("miner_moved", seat, space),
         ("exit_reached", seat),
         ("overtime_worked", seat),
@@ -144,6 +152,8 @@ def event_table(space_ids: list[str]) -> EventTable:
         ("field_used", seat, house),
         ("tile_used", seat, tile),
         ("piece_lost", seat, piece),
+        ("scoring_began", round_card),
+        ("cubes_lost", seat, count),
     ):
         table.kind(name, *args)
     return table

@@ -124,7 +124,7 @@ class HeadframeTo(Decision[Schichtwechsel]):
         else:
             s.frame_space[standing_in(s, self.seat, self.origin)] = FREE
         s.frame_space[space] = self.seat
-        s.tell(HEADFRAME_MOVED, self.seat, space)
+        s.tell(HEADFRAME_MOVED, self.seat, space, self.origin)
         push_effects(s, self.seat, s.components.frame_effects[space], FROM_HEADFRAMES)
 
     def ints(self) -> list[int]:

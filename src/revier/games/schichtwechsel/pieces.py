@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -31,6 +33,16 @@ class PieceEffect(Effect):
             s.push(MayPlace(seat))
 
 
+# What is offered, by the step that would place it.
+OFFERED: Final = {
+    "LoadCubes": "cart",
+    "LoadWagons": "wagon",
+    "HeapSpoil": "heap",
+    "ReceiveCoke": "coke_wagon",
+    "MakeCoke": "plant",
+}
+
+
 class MayPlace(Decision[Schichtwechsel]):
     """Take the piece, or leave it: then the placing below is dropped [SW-12.3, SW-4.17]."""
 
@@ -40,6 +52,9 @@ class MayPlace(Decision[Schichtwechsel]):
     def take(self, s: Schichtwechsel, action: i64) -> None:
         if action == NO:
             s.agenda.pop()
+
+    def context(self, s: Schichtwechsel) -> dict[str, int | str]:
+        return {"offered": OFFERED[type(s.agenda[-2]).__name__]}
 
 
 def lose_pieces(s: Schichtwechsel, seat: i64, piece: i64, count: i64, owed: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from revier.games.schichtwechsel.carts import special_now
-from revier.games.schichtwechsel.events import CARD_REVEALED, CART_LOCKED, ROUND_BEGAN, STONE_ADDED
+from revier.games.schichtwechsel.events import CARD_REVEALED, CART_LOCKED, CUBES_LOST, ROUND_BEGAN, STONE_ADDED
 from revier.games.schichtwechsel.names import (
     CARDS,
     CARTS,
@@ -84,6 +84,8 @@ class EndOfRound(Step[Schichtwechsel]):
                 s.frames_in_base[s.frame_space[space]] += 1
                 s.frame_space[space] = FREE
         for seat in range(s.players):
+            if s.white[seat] > 0:
+                s.tell(CUBES_LOST, seat, s.white[seat])
             s.white[seat] = 0
             s.cube[seat] = 1
             s.passed[seat] = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from revier.games.schichtwechsel.coking import can_load, can_sell, coke_in_plant, full_wagons, load_coke, sell_pair
-from revier.games.schichtwechsel.events import FINAL_BEGAN, GAME_WON
+from revier.games.schichtwechsel.events import FINAL_BEGAN, GAME_WON, SCORING_BEGAN
 from revier.games.schichtwechsel.miner import MinerMove
 from revier.games.schichtwechsel.names import (
     CARTS,
@@ -54,6 +54,7 @@ class RoundScoring(Step[Schichtwechsel]):
 
     def run(self, s: Schichtwechsel) -> None:
         s.phase = SCORING_PHASE
+        s.tell(SCORING_BEGAN, s.round_cards[s.round - 1])
         for i in range(s.players):
             seat = (s.first + i) % s.players
             gain_vp(s, seat, FROM_ROUND_CARDS, round_card_vp(s, seat, s.round_cards[s.round - 1]))

@@ -25,7 +25,7 @@ from revier.games.schichtwechsel.names import (
     PAYMENT_IDS,
 )
 from revier.games.schichtwechsel.state import Schichtwechsel
-from revier.kernel.step import Decision, Step
+from revier.kernel.step import Decision, Reason, Step
 
 # What a payment takes of each token.
 PAYS_WHITE: Final = vec[i64]([way.count("w") for way in PAYMENT_IDS])
@@ -157,6 +157,21 @@ class Turn(Decision[Schichtwechsel]):
 
     def ints(self) -> list[int]:
         return [self.seat, self.exchanged]
+
+    def why_not(self, s: Schichtwechsel, action: int) -> Reason | None:
+        """Which of the four conditions of a card fails first [SW-11.6]."""
+        if not CARD <= action <= OWN_CARD_ACTION:
+            return None
+        card: i64 = action - CARD
+        args: dict[str, int | str] = {"card": "own_card" if card == OWN_CARD else CARD_IDS[card]}
+        if card != OWN_CARD and not lies_out(s, card):
+            return Reason("sw-why-card-not-out", "SW-6.1", args)
+        if not (own_is_available(s, self.seat) if card == OWN_CARD else is_available(s, card)):
+            return Reason("sw-why-card-used", "SW-11.7", args)
+        played = vec[i64]([OWN_CARD]) if card == OWN_CARD else faces(s, card)
+        if not any(can_pay(s, self.seat, s.components.cost[face]) for face in played):
+            return Reason("sw-why-card-too-dear", "SW-11.4", args)
+        return Reason("sw-why-card-idle", "SW-9.5", args)
 
     def context(self, s: Schichtwechsel) -> dict[str, int | str]:
         seat = self.seat

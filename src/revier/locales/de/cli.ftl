@@ -18,6 +18,8 @@ cli-bad-seed = Der Startwert { $given } geht nicht; erlaubt ist 0 bis { $high }.
 cli-bad-name = So kann hier niemand heißen; ein Name hat 1 bis { $high } druckbare Zeichen und keinen Bot in Klammern.
 # $given was asked for, $known is a list of bots.
 cli-bad-bot = Den Bot „{ $given }“ gibt es nicht; es gibt: { $known }.
+# $detail says what is wrong with a weights file.
+cli-bad-weights = Diese Gewichte sind nicht zu gebrauchen: { $detail }.
 # $given was asked for, $known is a list of options with their values.
 cli-bad-option = Mit „{ $given }“ ist nichts anzufangen; es gibt: { $known }.
 # $given was asked for, $name is an option, $known a list of its values.

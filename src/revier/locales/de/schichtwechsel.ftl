@@ -9,7 +9,8 @@ sw-ask-assign-triple = Gezogen: { $coal } Kohle, { $spoil } Abraum{ $stone ->
    *[other] , Grubenwasserstein.
 } Wer bekommt das?
 sw-ask-barrier-bonus = Schranke: Welchen Bonus nimmst du?
-sw-ask-choose-option = Eins von beiden: Was nimmst du?
+# $category says where the choice comes from.
+sw-ask-choose-option = Eins von beiden ({ $category }): Was nimmst du?
 sw-ask-choose-variant = Welche Hälfte der Grubenwasserkarte spielst du?
 sw-ask-coking-field = Auf welches Kokereifeld kommt der Koks?
 # Up to $count (1 to 5) more wagons may be converted.
@@ -47,7 +48,14 @@ sw-ask-load = { $count ->
     [one] Verlad noch 1 Koks. Von welchem Feld?
    *[other] Verlad bis zu { $count } Koks. Von welchem Feld zuerst?
 }
-sw-ask-may-place = Nimmst du, was es hier gibt, oder verzichtest du?
+# $offered is where the piece would go.
+sw-ask-may-place = { $offered ->
+    [cart] Legst du einen Stein auf eine Lore, oder verzichtest du?
+    [wagon] Legst du 1 Kohle auf einen Waggon, oder verzichtest du?
+    [heap] Legst du 1 Abraum auf die Halde, oder verzichtest du?
+    [coke_wagon] Legst du 1 Koks auf einen Kokswaggon, oder verzichtest du?
+   *[other] Legst du 1 Koks in die Kokerei, oder verzichtest du?
+}
 # $use is 1 if the space he reaches is used, otherwise 0.
 sw-ask-miner-steps = { $use ->
     [0] Wohin geht dein Bergmann? Das Feld wird nicht genutzt.
@@ -296,6 +304,13 @@ sw-exchanged = { $seat } tauscht { $exchange }.
 sw-passed = { $seat } passt.
 # $seat took the start marker.
 sw-marker-taken = { $seat } nimmt den Startspieler-Marker.
+# $card is the round card that is scored.
+sw-scoring-began = Rundenwertung: { $card }.
+# $seat had $count white cubes left.
+sw-cubes-lost = { $seat } verliert { $count ->
+    [one] 1 ungenutzten weißen Stein
+   *[other] { $count } ungenutzte weiße Steine
+}.
 sw-final-began = Schlusswertung.
 # $seat won with $vp points.
 sw-game-won = { $seat } gewinnt mit { $vp } SP.
@@ -337,6 +352,10 @@ sw-why-headframe-none = dieser Förderturm muss versetzt werden
 sw-why-pass = nach einem Tausch muss eine Karte genutzt werden
 sw-why-exchange = zu wenig Abraum, nichts für eine Karte in der Hand, oder die Scheibe ist am Ziel
 sw-why-card = liegt nicht aus, ist vergeben, nicht bezahlbar oder bewirkt gerade nichts
+sw-why-card-not-out = liegt bei dieser Spielerzahl nicht aus
+sw-why-card-used = wurde in dieser Runde schon genutzt
+sw-why-card-too-dear = du hast nichts, womit du sie bezahlen könntest
+sw-why-card-idle = hätte jetzt keine Wirkung
 sw-why-own-card = schon genutzt, nicht bezahlbar oder gerade ohne Wirkung
 sw-why-variant = nicht bezahlbar oder gerade ohne Wirkung
 sw-why-pay = so lässt sich diese Karte nicht bezahlen, oder es ist nicht da

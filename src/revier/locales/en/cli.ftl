@@ -18,6 +18,8 @@ cli-bad-seed = The seed { $given } is not possible; seeds go from 0 to { $high }
 cli-bad-name = Nobody can be called that here; a name has 1 to { $high } printable characters and no bot in brackets.
 # $given was asked for, $known is a list of bots.
 cli-bad-bot = There is no bot “{ $given }”; there are: { $known }.
+# $detail says what is wrong with a weights file.
+cli-bad-weights = Those weights cannot be used: { $detail }.
 # $given was asked for, $known is a list of options with their values.
 cli-bad-option = “{ $given }” is no option; there are: { $known }.
 # $given was asked for, $name is an option, $known a list of its values.

@@ -9,7 +9,8 @@ sw-ask-assign-triple = Drawn: { $coal } coal, { $spoil } spoil{ $stone ->
    *[other] , the water stone.
 } Who gets them?
 sw-ask-barrier-bonus = A barrier: which bonus do you take?
-sw-ask-choose-option = One of two: which do you take?
+# $category says where the choice comes from.
+sw-ask-choose-option = One of two ({ $category }): which do you take?
 sw-ask-choose-variant = Which half of the water card do you play?
 sw-ask-coking-field = Which coking field does the coke go to?
 # Up to $count (1 to 5) more wagons may be converted.
@@ -47,7 +48,14 @@ sw-ask-load = { $count ->
     [one] Load 1 more coke. From which field?
    *[other] Load up to { $count } coke. From which field first?
 }
-sw-ask-may-place = Do you take what there is here, or leave it?
+# $offered is where the piece would go.
+sw-ask-may-place = { $offered ->
+    [cart] Put a cube on a cart, or leave it?
+    [wagon] Put 1 coal on a wagon, or leave it?
+    [heap] Put 1 spoil on the heap, or leave it?
+    [coke_wagon] Put 1 coke on a coke wagon, or leave it?
+   *[other] Put 1 coke into the plant, or leave it?
+}
 # $use is 1 if the space he reaches is used, otherwise 0.
 sw-ask-miner-steps = { $use ->
     [0] Where does your miner go? The space is not used.
@@ -302,6 +310,13 @@ sw-exchanged = { $seat } exchanges { $exchange }.
 sw-passed = { $seat } passes.
 # $seat took the start marker.
 sw-marker-taken = { $seat } takes the start marker.
+# $card is the round card that is scored.
+sw-scoring-began = Round scoring: { $card }.
+# $seat had $count white cubes left.
+sw-cubes-lost = { $seat } loses { $count ->
+    [one] 1 unused white cube
+   *[other] { $count } unused white cubes
+}.
 sw-final-began = Final scoring.
 # $seat won with $vp points.
 sw-game-won = { $seat } wins with { $vp } VP.
@@ -343,6 +358,10 @@ sw-why-headframe-none = this headframe must be moved
 sw-why-pass = after an exchange a card must be used
 sw-why-exchange = too little spoil, nothing at hand to pay for a card, or the disc is on its target
 sw-why-card = does not lie out, is taken, cannot be paid for or has no effect now
+sw-why-card-not-out = does not lie out with this number of players
+sw-why-card-used = was used this round
+sw-why-card-too-dear = you have nothing at hand that pays for it
+sw-why-card-idle = it would have no effect now
 sw-why-own-card = used already, cannot be paid for or has no effect now
 sw-why-variant = cannot be paid for or has no effect now
 sw-why-pay = this card cannot be paid for like that, or it is not at hand

@@ -18,6 +18,8 @@ cli-bad-seed = La graine { $given } est impossible ; elles vont de 0 à { $high
 cli-bad-name = Ce nom n’est pas possible ; un nom a 1 à { $high } caractères imprimables et pas de bot entre parenthèses.
 # $given was asked for, $known is a list of bots.
 cli-bad-bot = Le bot « { $given } » n’existe pas ; il y a : { $known }.
+# $detail says what is wrong with a weights file.
+cli-bad-weights = Ces poids sont inutilisables : { $detail }.
 # $given was asked for, $known is a list of options with their values.
 cli-bad-option = « { $given } » n’est pas une option ; il y a : { $known }.
 # $given was asked for, $name is an option, $known a list of its values.

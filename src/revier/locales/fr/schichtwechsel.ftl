@@ -9,7 +9,8 @@ sw-ask-assign-triple = Tirage : charbon { $coal }, stérile { $spoil }{ $stone 
    *[other] , la pierre d’eau.
 } À qui les donnez-vous ?
 sw-ask-barrier-bonus = Barrière : quel bonus prenez-vous ?
-sw-ask-choose-option = L’un des deux : lequel prenez-vous ?
+# $category says where the choice comes from.
+sw-ask-choose-option = L’un des deux ({ $category }) : que prends-tu ?
 sw-ask-choose-variant = Quelle moitié de la carte d’eau jouez-vous ?
 sw-ask-coking-field = Sur quelle case de cokerie va le coke ?
 # Up to $count (1 to 5) more wagons may be converted.
@@ -47,7 +48,14 @@ sw-ask-load = { $count ->
     [one] Chargez encore 1 coke. De quelle case ?
    *[other] Chargez jusqu’à { $count } cokes. De quelle case d’abord ?
 }
-sw-ask-may-place = Prenez-vous ce qu’il y a ici, ou y renoncez-vous ?
+# $offered is where the piece would go.
+sw-ask-may-place = { $offered ->
+    [cart] Poses-tu un cube sur une berline, ou y renonces-tu ?
+    [wagon] Poses-tu 1 charbon sur un wagon, ou y renonces-tu ?
+    [heap] Poses-tu 1 stérile sur le terril, ou y renonces-tu ?
+    [coke_wagon] Poses-tu 1 coke sur un wagon à coke, ou y renonces-tu ?
+   *[other] Poses-tu 1 coke dans la cokerie, ou y renonces-tu ?
+}
 # $use is 1 if the space he reaches is used, otherwise 0.
 sw-ask-miner-steps = { $use ->
     [0] Où va votre mineur ? La case n’est pas utilisée.
@@ -299,6 +307,13 @@ sw-exchanged = { $seat } échange { $exchange }.
 sw-passed = { $seat } passe.
 # $seat took the start marker.
 sw-marker-taken = { $seat } prend le marqueur premier joueur.
+# $card is the round card that is scored.
+sw-scoring-began = Décompte de la manche : { $card }.
+# $seat had $count white cubes left.
+sw-cubes-lost = { $seat } perd { $count ->
+    [one] 1 cube blanc inutilisé
+   *[other] { $count } cubes blancs inutilisés
+}.
 sw-final-began = Décompte final.
 # $seat won with $vp points.
 sw-game-won = { $seat } gagne avec { $vp } PV.
@@ -340,6 +355,10 @@ sw-why-headframe-none = ce chevalement doit être déplacé
 sw-why-pass = après un échange il faut utiliser une carte
 sw-why-exchange = trop peu de stérile, rien en main pour payer une carte, ou le disque est à l’arrivée
 sw-why-card = n’est pas en jeu, est prise, trop chère ou sans effet
+sw-why-card-not-out = n’est pas en jeu à ce nombre de joueurs
+sw-why-card-used = a déjà servi cette manche
+sw-why-card-too-dear = tu n’as rien pour la payer
+sw-why-card-idle = n’aurait aucun effet maintenant
 sw-why-own-card = déjà utilisée, trop chère ou sans effet
 sw-why-variant = trop chère ou sans effet
 sw-why-pay = cette carte ne se paie pas ainsi, ou vous ne l’avez pas
