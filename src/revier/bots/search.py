@@ -10,18 +10,26 @@ from __future__ import annotations
 import json
 import math
 import time
+from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from revier.bots.planner import Planner, PlannerBot
+from revier.bots.titles import make_planner
+from revier.bots.weights import Values
+from revier.games import game
 from revier.kernel.rng import Rng
-from revier.kernel.state import State
+from revier.kernel.state import Json, State
 
+Votes = list[tuple[list[int], int]]  # turns, and how often each was looked at
+
+ENDLESS: Final = 1e12  # milliseconds
 EXPLORE: Final = 1.2  # how much the planner's opinion weighs against what the tree has seen
 MOST_BRANCHES: Final = 10  # turns considered at a node: the planner's best
 MOST_NODES: Final = 60_000  # in a tree; then only known ones are visited
+MOST_TURNS: Final = 12  # of the others, until it is the seat's turn again
 RIPE: Final = 4  # visits after which a turn of the tree branches
 DOUBT: Final = 0.1  # an untried turn is expected to be worse than its node by so much
 MARGIN_SHARE: Final = 0.15  # of a leaf's value that is the lead itself: who is sure to win still plays well
@@ -89,13 +97,11 @@ class Tree:
         visited: list[Node] = []
         taken: list[Branch] = []
         while True:
+            if len(node.branches) == 0 and (node is self.root or node.visits >= RIPE):
+                self.expand(node, s)
             visited.append(node)
             if len(node.branches) == 0:
-                if node.visits < RIPE and node is not self.root:
-                    break
-                self.expand(node, s)
-                if node is self.root:
-                    continue
+                break
             step = self.walk(node, s)
             if step is None:
                 break
@@ -124,17 +130,11 @@ class Tree:
 
     def played_on(self, s: State) -> State:
         """Until it is the seat's turn again, everybody does what a hasty planner would."""
-        turns = 0
-        last = self.seat
-        while len(s.agenda) > 0 and turns <= s.players:
-            seat = s.agenda[-1].seat
-            if seat == self.seat and turns > 0:
-                break
-            if seat != last or turns == 0:
-                turns += 1
-            last = seat
-            for action in self.planner.hasty_plan(s, seat, self.rng):
+        turns: i64 = 0
+        while len(s.agenda) > 0 and s.agenda[-1].seat != self.seat and turns < MOST_TURNS:
+            for action in self.planner.hasty_plan(s, s.agenda[-1].seat, self.rng):
                 s.apply_trusted(action)
+            turns += 1
         return s
 
     def expand(self, node: Node, s: State) -> None:
@@ -202,45 +202,54 @@ def what_it_sees(s: State, seat: i64) -> int:
     return hash(json.dumps(s.view(seat), sort_keys=True))
 
 
-class SearchBot(PlannerBot):
-    """Searches until its budget is used up: milliseconds a turn, or iterations a decision of its own."""
+class Budget:
+    """How long to think: milliseconds a turn or iterations a plan, on how many cores."""
 
-    def __init__(self, seed: int, planner: Planner, milliseconds: int, iterations: int) -> None:
-        super().__init__(seed, planner)
-        self.milliseconds: float = float(milliseconds)
+    def __init__(self, milliseconds: i64, iterations: i64, cores: i64) -> None:
+        self.milliseconds: i64 = milliseconds
         self.iterations: i64 = iterations
+        self.cores: i64 = cores
+
+
+class SearchBot(PlannerBot):
+    """Searches until its budget is used up. With several cores, each grows a tree of its own, and they vote."""
+
+    def __init__(self, seed: int, game_id: str, values: Values, budget: Budget) -> None:
+        super().__init__(seed, make_planner(game_id, values))
+        self.values = values
+        self.budget = budget
         self.tree: Tree | None = None
         self.spent: float = 0.0  # milliseconds of this turn
+        self.helpers: Helpers | None = None
 
     def plan_turn(self, position: State, seat: i64) -> vec[i64]:
         if self.expected is None or self.expected.ply != position.ply:
-            self.spent = 0.0
+            self.spent = 0.0  # others have acted since: a new turn
         start = time.monotonic()
-        plan = self.search(position, seat, start)
-        self.spent += 1000.0 * (time.monotonic() - start)
-        return plan
-
-    def search(self, position: State, seat: i64, start: float) -> vec[i64]:
+        if self.budget.cores > 1 and self.helpers is None:
+            self.helpers = Helpers(self.values, self.budget.cores - 1)
+        iterations = self.share()
+        asked: list[Future[Votes]] = []
+        if self.helpers is not None:
+            asked = self.helpers.ask(position, seat, self.rng, iterations, self.time_left(start))
         tree = self.grown(position, seat)
-        done: i64 = 0
-        while self.has_time(done, start):
-            tree.iterate(position)
-            done += 1
-            if len(tree.root.branches) == 1:
-                break
-        best = tree.root.branches[0]
-        for branch in tree.root.branches:
-            if branch.visits > best.visits:
-                best = branch
-        return best.path
+        grow(tree, position, iterations, start + self.time_left(start) / 1000.0)
+        votes = votes_of(tree)
+        for future in asked:
+            for path, visits in future.result():
+                votes.append((path, visits))
+        self.spent += 1000.0 * (time.monotonic() - start)
+        return most_visited(votes)
 
-    def has_time(self, done: i64, start: float) -> bool:
-        """At least one iteration, so that there is a turn to take."""
-        if done == 0:
-            return True
-        if self.iterations > 0:
-            return done < self.iterations
-        return self.spent + 1000.0 * (time.monotonic() - start) < self.milliseconds
+    def share(self) -> i64:
+        """Iterations of each core; 0: as many as there is time for."""
+        return -(-self.budget.iterations // self.budget.cores)
+
+    def time_left(self, start: float) -> float:
+        """Milliseconds; a turn that goes on after something was turned up shares the budget of the turn."""
+        if self.budget.iterations > 0:
+            return ENDLESS
+        return float(self.budget.milliseconds) - self.spent - 1000.0 * (time.monotonic() - start)
 
     def grown(self, position: State, seat: i64) -> Tree:
         """The tree of the last turn, from where the game went; or a new one."""
@@ -251,3 +260,58 @@ class SearchBot(PlannerBot):
                 tree.root = known
         self.tree = tree
         return tree
+
+
+def grow(tree: Tree, position: State, iterations: i64, end: float) -> None:
+    """So many iterations, or until the time is up; at least one, so that there is a turn to take."""
+    done: i64 = 0
+    while done == 0 or ((iterations == 0 or done < iterations) and time.monotonic() < end):
+        tree.iterate(position)
+        done += 1
+        if len(tree.root.branches) == 1:
+            break
+
+
+def votes_of(tree: Tree) -> Votes:
+    return [([action for action in branch.path], int(branch.visits)) for branch in tree.root.branches]
+
+
+def most_visited(votes: Votes) -> vec[i64]:
+    """The turn that was looked at most; of equal ones that which the planner likes best, for it comes first."""
+    total: dict[str, int] = {}
+    for path, visits in votes:
+        total[str(path)] = total.get(str(path), 0) + visits
+    best = votes[0][0]
+    for path, visits in votes:
+        if total[str(path)] > total[str(best)]:
+            best = path
+    return vec[i64](best)
+
+
+class Helpers:
+    """Processes that search the same position at the same time."""
+
+    def __init__(self, values: Values, count: i64) -> None:
+        self.values = values
+        self.count: i64 = count
+        self.pool = ProcessPoolExecutor(count)
+
+    def ask(self, position: State, seat: i64, rng: Rng, iterations: i64, ms: float) -> list[Future[Votes]]:
+        data = position.to_dict()
+        game = position.game
+        return [
+            self.pool.submit(search_elsewhere, game.id, game.data, data, seat, rng.next(), self.values, iterations, ms)
+            for i in range(self.count)
+        ]
+
+
+def search_elsewhere(
+    game_id: str, components: Json | None, data: Json, seat: int, seed: int, values: Values, its: int, ms: float
+) -> Votes:
+    """What a helper does: the same search with a generator of its own."""
+    start = time.monotonic()
+    title = game(game_id) if components is None else game(game_id).on(components)
+    position = title.load(data)
+    tree = Tree(make_planner(game_id, values), seat, Rng(seed))
+    grow(tree, position, its, start + ms / 1000.0)
+    return votes_of(tree)

@@ -10,7 +10,7 @@ sw-ask-assign-triple = Tirage : charbon { $coal }, stérile { $spoil }{ $stone 
 } À qui les donnez-vous ?
 sw-ask-barrier-bonus = Barrière : quel bonus prenez-vous ?
 # $category says where the choice comes from.
-sw-ask-choose-option = L’un des deux ({ $category }) : que prends-tu ?
+sw-ask-choose-option = L’un des deux ({ $category }) : que prenez-vous ?
 sw-ask-choose-variant = Quelle moitié de la carte d’eau jouez-vous ?
 sw-ask-coking-field = Sur quelle case de cokerie va le coke ?
 # Up to $count (1 to 5) more wagons may be converted.
@@ -50,11 +50,11 @@ sw-ask-load = { $count ->
 }
 # $offered is where the piece would go.
 sw-ask-may-place = { $offered ->
-    [cart] Poses-tu un cube sur une berline, ou y renonces-tu ?
-    [wagon] Poses-tu 1 charbon sur un wagon, ou y renonces-tu ?
-    [heap] Poses-tu 1 stérile sur le terril, ou y renonces-tu ?
-    [coke_wagon] Poses-tu 1 coke sur un wagon à coke, ou y renonces-tu ?
-   *[other] Poses-tu 1 coke dans la cokerie, ou y renonces-tu ?
+    [cart] Posez-vous un cube sur une berline, ou y renoncez-vous ?
+    [wagon] Posez-vous 1 charbon sur un wagon, ou y renoncez-vous ?
+    [heap] Posez-vous 1 stérile sur le terril, ou y renoncez-vous ?
+    [coke_wagon] Posez-vous 1 coke sur un wagon à coke, ou y renoncez-vous ?
+   *[other] Posez-vous 1 coke dans la cokerie, ou y renoncez-vous ?
 }
 # $use is 1 if the space he reaches is used, otherwise 0.
 sw-ask-miner-steps = { $use ->
@@ -357,7 +357,7 @@ sw-why-exchange = trop peu de stérile, rien en main pour payer une carte, ou le
 sw-why-card = n’est pas en jeu, est prise, trop chère ou sans effet
 sw-why-card-not-out = n’est pas en jeu à ce nombre de joueurs
 sw-why-card-used = a déjà servi cette manche
-sw-why-card-too-dear = tu n’as rien pour la payer
+sw-why-card-too-dear = vous n’avez rien pour la payer
 sw-why-card-idle = n’aurait aucun effet maintenant
 sw-why-own-card = déjà utilisée, trop chère ou sans effet
 sw-why-variant = trop chère ou sans effet
