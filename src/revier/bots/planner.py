@@ -36,6 +36,10 @@ class Planner:
         """A turn at a quick look."""
         return TurnSearch(self.judge(position, seat), seat, self.hasty_width, self.depth).plan(position, rng)
 
+    def hasty_lines(self, position: State, seat: i64, rng: Rng) -> list[Line]:
+        """All ends of the turn that a quick look finds, the best first; at least one."""
+        return TurnSearch(self.judge(position, seat), seat, self.hasty_width, self.depth).lines(position, rng)
+
     def search(self, position: State, seat: i64) -> TurnSearch:
         return TurnSearch(self.judge(position, seat), seat, self.width, self.depth)
 

@@ -199,7 +199,9 @@ def question(s: State) -> str:
 
 
 def what_it_sees(s: State, seat: i64) -> int:
-    return hash(json.dumps(s.view(seat), sort_keys=True))
+    """The table and the question: nothing may have moved, and yet another thing is asked."""
+    asked = s.agenda[-1]
+    return hash(f"{type(asked).__name__} {asked.ints()} {json.dumps(s.view(seat), sort_keys=True)}")
 
 
 class Budget:
@@ -263,11 +265,16 @@ class SearchBot(PlannerBot):
 
 
 def grow(tree: Tree, position: State, iterations: i64, end: float) -> None:
-    """So many iterations, or until the time is up; at least one, so that there is a turn to take."""
+    """So many iterations, or as many as surely fit in the time; at least one, so that there is a turn to take."""
     done: i64 = 0
-    while done == 0 or ((iterations == 0 or done < iterations) and time.monotonic() < end):
+    longest = 0.0  # seconds an iteration took
+    now = time.monotonic()
+    while done == 0 or ((iterations == 0 or done < iterations) and now + longest < end):
         tree.iterate(position)
         done += 1
+        before = now
+        now = time.monotonic()
+        longest = max(longest, now - before)
         if len(tree.root.branches) == 1:
             break
 
