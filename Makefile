@@ -7,7 +7,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
 
-.PHONY: play test build lint playthroughs soak bench bench-peers clean
+.PHONY: play test build lint playthroughs soak bench bench-peers bench-arena clean
 
 play: .venv/built
 	$(BIN)/revier play glueck-auf
@@ -33,6 +33,9 @@ bench: .venv/built
 bench-peers: .venv/built
 	$(BIN)/python benchmarks/peers.py
 
+bench-arena: .venv/tested
+	$(BIN)/python benchmarks/arena.py
+
 build: .venv/built
 
 clean:
@@ -53,7 +56,7 @@ clean:
 	$(PIP) install -r requirements-dev.txt
 	@touch $@
 
-# The wheel is compiled with mypyc, which takes about half a minute.
+# The wheel is compiled with mypyc, which takes two to three minutes.
 .venv/built: $(SOURCES) .venv/ready
 	@echo "Compiling the rules ..."
 	@rm -rf build

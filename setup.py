@@ -1,4 +1,4 @@
-"""Compiles rules, kernel and bots with mypyc; one extension group a title keeps rebuilds short.
+"""Compiles rules, kernel, bots and the arena's loop with mypyc; one extension group a title keeps rebuilds short.
 
 REVIER_PURE=1 builds the same package without compiling.
 """
@@ -8,7 +8,11 @@ from pathlib import Path
 
 from setuptools import setup
 
-GROUPS = ["kernel", "games/glueck_auf", "games/kohle_und_kolonie", "games/schichtwechsel", "bots"]
+GROUPS = ["kernel", "games/glueck_auf", "games/kohle_und_kolonie", "games/schichtwechsel", "bots", "arena/loop.py"]
+
+
+def sources(group: Path) -> list[str]:
+    return [str(group)] if group.suffix else sorted(str(path) for path in group.glob("*.py"))
 
 
 def extensions() -> list:
@@ -16,10 +20,7 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    groups = [
-        (sorted(str(path) for path in Path("src/revier", group).glob("*.py")), f"revier_{Path(group).name}")
-        for group in GROUPS
-    ]
+    groups = [(sources(Path("src/revier", group)), f"revier_{Path(group).stem}") for group in GROUPS]
     found = mypycify(
         ["--cache-dir=/dev/null", *(path for paths, _ in groups for path in paths)],  # a stale cache breaks mypyc
         separate=groups,

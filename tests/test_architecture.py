@@ -30,8 +30,12 @@ MAY_KNOW: dict[str, set[str]] = {
     "bots": {"games", "kernel", "texts"},
     "benchmark": {"bots", "games", "kernel", "texts"},
     "tuning": {"bots", "games", "kernel", "texts"},
+    "arena": {"bots", "games", "kernel", "texts"},
     "terminal": {"bots", "games", "kernel", "texts"},
-    "cli": {"terminal", "benchmark", "bots", "games", "kernel", "texts"},
+    "cli_arena": {"arena", "terminal", "kernel", "texts"},
+    "cli_bots": {"terminal", "bots", "texts"},
+    "cli_tune": {"terminal", "tuning", "bots", "kernel", "texts"},
+    "cli": {"cli_arena", "cli_bots", "cli_tune", "terminal", "benchmark", "bots", "games", "kernel", "texts"},
     "__main__": {"cli"},
     "__init__": {"games", "kernel"},
 }

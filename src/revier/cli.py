@@ -15,6 +15,9 @@ from rich.progress import track
 from rich.table import Table
 
 import revier
+from revier.cli_arena import arena
+from revier.cli_bots import bots as list_bots
+from revier.cli_tune import tune
 from revier.kernel.errors import BadData
 from revier.kernel.record import Record
 from revier.kernel.state import State
@@ -49,6 +52,9 @@ board_app = typer.Typer(help="Work with boards of your own.")
 app.add_typer(board_app, name="board")
 components_app = typer.Typer(help="Work with components of your own.")
 app.add_typer(components_app, name="components")
+app.command("bots")(list_bots)
+app.command("tune")(tune)
+app.command("arena")(arena)
 
 INTERRUPTED = 130
 FIGURES = {

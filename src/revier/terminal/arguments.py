@@ -12,7 +12,7 @@ import tomli
 import typer
 
 import revier
-from revier.bots import BOTS, BadWeights, UnknownBot, bot
+from revier.bots import BOTS, LEVELS, BadWeights, UnknownBot, bot
 from revier.kernel.errors import BadData, RevierError
 from revier.kernel.game import Game
 from revier.kernel.record import Record
@@ -128,7 +128,7 @@ def check_bots(t: Texts, game: Game, bots: str, otherwise: list[str]) -> list[st
         try:
             bot(kind, game.id, 0)
         except UnknownBot:
-            refuse(t, "cli-bad-bot", given=kind, known=BOTS)
+            refuse(t, "cli-bad-bot", given=kind, known=[*BOTS, *LEVELS])
         except BadWeights as broken:
             refuse(t, "cli-bad-weights", detail=str(broken))
     return kinds

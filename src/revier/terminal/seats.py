@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 
-from revier.bots import BOTS, Bot, bot
+from revier.bots import BOTS, LEVELS, Bot, bot
 from revier.kernel.rng import MASK
 from revier.kernel.state import State
 
@@ -32,7 +32,8 @@ class Seats:
     def read(seats: list[str]) -> Seats:
         """From the seats of a record: `Anton (greedy)` is a bot."""
         found = [re.fullmatch(r"(.+) \((\w+)(:[\w:]+)?\)", seat) for seat in seats]
-        kinds = [f"{match[2]}{match[3] or ''}" if match is not None and match[2] in BOTS else None for match in found]
+        known = [*BOTS, *LEVELS]
+        kinds = [f"{match[2]}{match[3] or ''}" if match is not None and match[2] in known else None for match in found]
         names = [match[1] if match and kind else seat for match, kind, seat in zip(found, kinds, seats, strict=True)]
         return Seats(names, kinds)
 

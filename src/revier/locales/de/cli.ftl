@@ -88,3 +88,99 @@ cli-bench-clone = Kopie, µs
 cli-bench-legal = Möglichkeiten, µs
 cli-compiled = Die Regeln sind übersetzt.
 cli-interpreted = Die Regeln laufen nicht übersetzt, also langsam.
+
+## Bots and ranks
+
+# A table’s head over miners’ ranks.
+cli-level = Rang
+# A table’s head over what a bot does.
+cli-bot-does = Was er tut
+cli-about-lehrling = Lehrling: abwechslungsreiche Züge, sinnvoll, oft nicht die besten.
+cli-about-schlepper = Schlepper: abwechslungsreiche, meist gute Züge.
+cli-about-hauer = Hauer: der beste Zug, den er findet, ohne weiter zu schauen.
+cli-about-steiger = Steiger: schaut eine halbe Sekunde lang über seinen Zug hinaus.
+cli-about-random = Irgendein erlaubter Zug.
+cli-about-greedy = Sein Zug auf einen schnellen Blick, bewertet nach den Schätzungen der Autoren.
+cli-about-planner = Ein gründlicher Blick auf seinen Zug, mit erprobten Gewichten oder mit Ihren.
+cli-about-search = Züge aller Spieler, viele Male durchgespielt, solange Sie ihn lassen.
+# $known is a list of bots with their options.
+cli-bot-forms = Bots mit Angaben: { $known }.
+
+## revier tune
+
+cli-tune-missing = Dafür fehlt das Paket cmaes: pip install revier[tune].
+# $given was asked for.
+cli-tune-players = „{ $given }“ ist keine Spielerzahl; erwartet wird eine wie 3 oder mehrere wie 2,3.
+# $file is a path.
+cli-tune-bad-run = { $file } ist kein Lauf von revier tune oder ein beschädigter.
+# $file is a path.
+cli-tune-other-run = { $file } ist ein Lauf mit anderer Aufgabe oder anderem Start; nehmen Sie eine andere Datei.
+# $file is a path.
+cli-tune-out = { $file } gibt es schon und stammt nicht aus diesem Lauf; nehmen Sie eine andere Datei.
+# $file is a path.
+cli-tune-suffix = { $file } kann die Gewichte nicht aufnehmen; nehmen Sie eine eigene Datei, die auf .toml endet.
+# $done of $all generations are done.
+cli-tune-stage = Generation { $done } von { $all }
+cli-tune-validating = Gegenprobe
+# What was found so far against the start: $wins is a share such as 52.5%, $margin a lead in points.
+cli-tune-lead = gegen den Start: { $wins } Siege, { $margin } Punkte
+# What was found against the start: $wins and $margin with their intervals, from $games games of $deals deals.
+cli-tune-found = Gegen den Start: Siege { $wins } (unter Gleichen 50%), Vorsprung { $margin } Punkte; 95%-Intervalle über { $deals } neue Auslagen ({ $games } Spiele).
+# $file is a path, $name the bot that plays with these weights.
+cli-tune-written = Geschrieben: { $file }; damit spielt der Bot { $name }.
+# The head of a weights file: $game for $players players, $generations generations of $population candidates with $deals deals each, from $seed.
+cli-tune-head = Gefunden mit revier tune für { $game } mit { $players } Spielern: { $generations } Generationen, Population { $population }, Auslagen { $deals }, Startwert { $seed }.
+
+## revier arena
+
+# $name is a Python package, $extra the extra of ours that brings it.
+cli-arena-missing = Dafür fehlt das Paket { $name }: pip install revier[{ $extra }].
+# $file is a path.
+cli-arena-taken = { $file } gibt es schon und ist kein unfertiger Lauf dieser Aufgabe; nichts wurde geändert.
+# $file is a path.
+cli-arena-busy = In { $file } schreibt gerade ein anderer Lauf.
+# $file is a path; $line is counted from 1.
+cli-arena-broken = { $file }, Zeile { $line }, ist kein Ergebnis dieses Laufs; nichts wurde geändert.
+# $given is an address, $detail in English what is wrong with it.
+cli-arena-no-cluster = Unter { $given } antwortet kein Ray-Cluster: { $detail }.
+# $groups groups of $each games are $games games.
+cli-arena-whole = Gruppen werden ganz gespielt: { $games } Spiele, { $groups } Gruppen zu { $each }.
+# $done of $games games.
+cli-arena-resumed = { $done } von { $games } Spielen stehen schon im Protokoll.
+cli-arena-stopped = Angehalten; derselbe Befehl macht hier weiter.
+# $file is a path.
+cli-arena-report = Bericht: { $file }
+cli-arena-games = Spiele
+# Wins of a bot in games where it has one seat only.
+cli-arena-alone = Siege allein
+cli-arena-rating = Wertung
+cli-arena-decisions = Entscheidungen je Zug
+cli-arena-ms = ms je Zug
+cli-arena-longest = Längster, ms
+cli-arena-seat = Platz
+cli-arena-all = Alle
+# $games were played on $groups deals; $plies decisions and $turns turns a game, with intervals.
+cli-arena-summary = { $games } Spiele auf { $groups } Auslagen; { $plies } Entscheidungen und { $turns } Züge je Spiel. ± sind 95%-Intervalle über Auslagen.
+# $name is a game.
+cli-arena-title = Arena: { $name }
+# $names are bots, $players seats, $choices options of the game, seeds go from $low to $high.
+cli-arena-setting = { $names }, { $players } am Tisch; Startwerte { $low } bis { $high }; Optionen: { $choices }.
+cli-arena-how = Wie gemessen wurde
+cli-arena-explained = Die Bots nehmen reihum Platz, jeder einmal als Erster, und rücken einmal um den Tisch; alle diese Spiele haben dieselbe Auslage und sind eine Gruppe. Mittelwerte gelten über Gruppen, ± sind 95%-t-Intervalle über Gruppen. Wer gleichauf gewinnt, teilt sich den Sieg. Wertungen sind die von OpenSkill (Plackett-Luce), mu ± 2 sigma, nach allen Spielen in ihrer Reihenfolge. Die Zeit eines Zugs reicht von seiner ersten Frage, bis seine letzte Aktion ausgeführt ist. Derselbe Befehl ergibt dieselben Zahlen, bis auf Zeiten und auf Bots, die nach der Uhr denken:
+cli-arena-by-seat = Siege nach Platz
+cli-arena-by-turn = Spiele und Züge
+# The titles of plots are statements. $name is a bot, $value its rating.
+cli-arena-plot-ratings = Am höchsten gewertet: { $name } mit { $value }
+# $name is a bot, $low and $high are scores.
+cli-arena-plot-scores = { $name } beendet die Hälfte seiner Spiele mit { $low } bis { $high } Punkten
+# $name is a bot, $value its mean score.
+cli-arena-plot-course = { $name } hat am Ende die meisten Punkte, im Mittel { $value }
+cli-arena-plot-even = Kein Platz ist deutlich besser oder schlechter als ein anderer
+# The seat $number wins $value of its games, $even would be even.
+cli-arena-plot-seats = Platz { $number } gewinnt { $value } seiner Spiele; ausgeglichen wären { $even }
+cli-arena-axis-rating = Wertung, mu ± 2 sigma
+cli-arena-axis-score = Endstand: Median, im Kasten die Hälfte aller Spiele, zwischen den Strichen neun von zehn
+cli-arena-axis-course = Gespielter Teil des Spiels
+cli-arena-axis-points = Mittlerer Punktestand
+cli-arena-axis-wins = Anteil der Siege
+cli-arena-even = ausgeglichen

@@ -88,3 +88,99 @@ cli-bench-clone = Copy, µs
 cli-bench-legal = Options, µs
 cli-compiled = The rules are compiled.
 cli-interpreted = The rules are not compiled, so they are slow.
+
+## Bots and ranks
+
+# A table’s head over miners’ ranks.
+cli-level = Rank
+# A table’s head over what a bot does.
+cli-bot-does = What it does
+cli-about-lehrling = Apprentice: varied turns that make sense, often not the best ones.
+cli-about-schlepper = Haulier: varied turns, mostly good ones.
+cli-about-hauer = Hewer: the best turn it can find, looking no further.
+cli-about-steiger = Overseer: looks beyond its turn, for half a second.
+cli-about-random = Any legal move.
+cli-about-greedy = Its turn at a quick look, judged as the authors guessed.
+cli-about-planner = A thorough look at its turn with tuned weights, or with yours.
+cli-about-search = Turns of all players, many times over, as long as you let it.
+# $known is a list of bots with their options.
+cli-bot-forms = Bots with options: { $known }.
+
+## revier tune
+
+cli-tune-missing = Tuning needs the package cmaes: pip install revier[tune].
+# $given was asked for.
+cli-tune-players = “{ $given }” is no number of players; expected one as in 3, or several as in 2,3.
+# $file is a path.
+cli-tune-bad-run = { $file } is not a run of revier tune, or a damaged one.
+# $file is a path.
+cli-tune-other-run = { $file } is a run with another task or start; name another file.
+# $file is a path.
+cli-tune-out = { $file } is there already and not from this run; name another file.
+# $file is a path.
+cli-tune-suffix = { $file } cannot hold the weights; name a file of its own that ends in .toml.
+# $done of $all generations are done.
+cli-tune-stage = Generation { $done } of { $all }
+cli-tune-validating = Validation
+# What was found so far against the start: $wins is a share such as 52.5%, $margin a lead in points.
+cli-tune-lead = against the start: { $wins } wins, { $margin } points
+# What was found against the start: $wins and $margin with their intervals, from $games games of $deals deals.
+cli-tune-found = Against the start: wins { $wins } (equals have 50%), lead { $margin } points; 95% intervals over { $deals } fresh deals ({ $games } games).
+# $file is a path, $name the bot that plays with these weights.
+cli-tune-written = Written: { $file }; the bot { $name } plays with it.
+# The head of a weights file: $game for $players players, $generations generations of $population candidates with $deals deals each, from $seed.
+cli-tune-head = Found by revier tune for { $game } with { $players } players: { $generations } generations, population { $population }, deals { $deals }, seed { $seed }.
+
+## revier arena
+
+# $name is a Python package, $extra the extra of ours that brings it.
+cli-arena-missing = This needs the package { $name }: pip install revier[{ $extra }].
+# $file is a path.
+cli-arena-taken = { $file } exists already and is no unfinished run of this task; nothing was changed.
+# $file is a path.
+cli-arena-busy = { $file } is being written by another run.
+# $file is a path; $line is counted from 1.
+cli-arena-broken = { $file }, line { $line }, is no result of this run; nothing was changed.
+# $given is an address, $detail in English what is wrong with it.
+cli-arena-no-cluster = No Ray cluster answers at { $given }: { $detail }.
+# $groups groups of $each games are $games games.
+cli-arena-whole = Groups are played whole: { $games } games, { $groups } groups of { $each }.
+# $done of $games games.
+cli-arena-resumed = { $done } of { $games } games are in the log already.
+cli-arena-stopped = Stopped; the same command goes on from here.
+# $file is a path.
+cli-arena-report = Report: { $file }
+cli-arena-games = Games
+# Wins of a bot in games where it has one seat only.
+cli-arena-alone = Wins when alone
+cli-arena-rating = Rating
+cli-arena-decisions = Decisions a turn
+cli-arena-ms = ms a turn
+cli-arena-longest = Longest, ms
+cli-arena-seat = Seat
+cli-arena-all = All
+# $games were played on $groups deals; $plies decisions and $turns turns a game, with intervals.
+cli-arena-summary = { $games } games on { $groups } deals; { $plies } decisions and { $turns } turns a game. ± are 95% intervals over deals.
+# $name is a game.
+cli-arena-title = Arena: { $name }
+# $names are bots, $players seats, $choices options of the game, seeds go from $low to $high.
+cli-arena-setting = { $names }, { $players } at a table; seeds { $low } to { $high }; options: { $choices }.
+cli-arena-how = How this was measured
+cli-arena-explained = The bots take the seats in turn, beginning with each of them, and go once around the table; all these games share one deal and are a group. Means are over groups, ± are 95% t-intervals over groups. Winners who tie share the win. Ratings are OpenSkill’s (Plackett-Luce), mu ± 2 sigma, after all games in their order. The time of a turn goes from its first question until its last action is carried out. The same command gives the same figures again, but for times and for bots that think by the clock:
+cli-arena-by-seat = Share of wins by seat
+cli-arena-by-turn = Games and turns
+# The titles of plots are statements. $name is a bot, $value its rating.
+cli-arena-plot-ratings = Rated highest: { $name } with { $value }
+# $name is a bot, $low and $high are scores.
+cli-arena-plot-scores = { $name } ends half of its games with { $low } to { $high } points
+# $name is a bot, $value its mean score.
+cli-arena-plot-course = { $name } ends with the most points, { $value } in the mean
+cli-arena-plot-even = No seat is clearly better or worse than another
+# The seat $number wins $value of its games, $even would be even.
+cli-arena-plot-seats = Seat { $number } wins { $value } of its games; even would be { $even }
+cli-arena-axis-rating = Rating, mu ± 2 sigma
+cli-arena-axis-score = Final score: median, half of all games in the box, nine of ten between the whiskers
+cli-arena-axis-course = Part of the game played
+cli-arena-axis-points = Mean score so far
+cli-arena-axis-wins = Share of wins
+cli-arena-even = even share

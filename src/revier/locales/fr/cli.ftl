@@ -88,3 +88,99 @@ cli-bench-clone = Copie, µs
 cli-bench-legal = Choix, µs
 cli-compiled = Les règles sont compilées.
 cli-interpreted = Les règles ne sont pas compilées, donc lentes.
+
+## Bots and ranks
+
+# A table’s head over miners’ ranks.
+cli-level = Grade
+# A table’s head over what a bot does.
+cli-bot-does = Ce qu’il fait
+cli-about-lehrling = Galibot : des tours variés et sensés, souvent pas les meilleurs.
+cli-about-schlepper = Hercheur : des tours variés, bons le plus souvent.
+cli-about-hauer = Abatteur : le meilleur tour qu’il trouve, sans regarder plus loin.
+cli-about-steiger = Porion : regarde au-delà de son tour, une demi-seconde.
+cli-about-random = N’importe quel coup permis.
+cli-about-greedy = Son tour d’un coup d’œil, jugé selon les estimations des auteurs.
+cli-about-planner = Son tour examiné à fond, avec des poids éprouvés ou les vôtres.
+cli-about-search = Les tours de tous, rejoués maintes fois, aussi longtemps que vous voulez.
+# $known is a list of bots with their options.
+cli-bot-forms = Bots avec options : { $known }.
+
+## revier tune
+
+cli-tune-missing = Il manque le paquet cmaes : pip install revier[tune].
+# $given was asked for.
+cli-tune-players = « { $given } » n’est pas un nombre de joueurs ; il en faut un comme 3, ou plusieurs comme 2,3.
+# $file is a path.
+cli-tune-bad-run = { $file } n’est pas une recherche de revier tune, ou elle est abîmée.
+# $file is a path.
+cli-tune-other-run = { $file } est une recherche avec une autre tâche ou un autre départ ; nommez un autre fichier.
+# $file is a path.
+cli-tune-out = { $file } existe déjà et ne vient pas de cette recherche ; nommez un autre fichier.
+# $file is a path.
+cli-tune-suffix = { $file } ne peut pas recevoir les poids ; nommez un fichier à part qui finit par .toml.
+# $done of $all generations are done.
+cli-tune-stage = Génération { $done } sur { $all }
+cli-tune-validating = Contre-épreuve
+# What was found so far against the start: $wins is a share such as 52.5%, $margin a lead in points.
+cli-tune-lead = contre le départ : { $wins } de victoires, { $margin } points
+# What was found against the start: $wins and $margin with their intervals, from $games games of $deals deals.
+cli-tune-found = Contre le départ : victoires { $wins } (entre égaux 50%), avance { $margin } points ; intervalles à 95% sur { $deals } donnes nouvelles ({ $games } parties).
+# $file is a path, $name the bot that plays with these weights.
+cli-tune-written = Fichier écrit : { $file } ; le bot { $name } joue avec.
+# The head of a weights file: $game for $players players, $generations generations of $population candidates with $deals deals each, from $seed.
+cli-tune-head = Trouvé par revier tune pour { $game } à { $players } joueurs : { $generations } générations, population { $population }, donnes { $deals }, graine { $seed }.
+
+## revier arena
+
+# $name is a Python package, $extra the extra of ours that brings it.
+cli-arena-missing = Il manque le paquet { $name } : pip install revier[{ $extra }].
+# $file is a path.
+cli-arena-taken = { $file } existe déjà et n’est pas une série inachevée de cette tâche ; rien n’a été modifié.
+# $file is a path.
+cli-arena-busy = Une autre série écrit en ce moment dans { $file }.
+# $file is a path; $line is counted from 1.
+cli-arena-broken = { $file }, ligne { $line }, n’est pas un résultat de cette série ; rien n’a été modifié.
+# $given is an address, $detail in English what is wrong with it.
+cli-arena-no-cluster = Aucune grappe Ray ne répond à { $given } : { $detail }.
+# $groups groups of $each games are $games games.
+cli-arena-whole = Les groupes sont joués en entier : { $games } parties, { $groups } groupes de { $each }.
+# $done of $games games.
+cli-arena-resumed = { $done } parties sur { $games } sont déjà au journal.
+cli-arena-stopped = Arrêté ; la même commande reprend ici.
+# $file is a path.
+cli-arena-report = Rapport : { $file }
+cli-arena-games = Parties
+# Wins of a bot in games where it has one seat only.
+cli-arena-alone = Victoires seul
+cli-arena-rating = Cote
+cli-arena-decisions = Décisions par tour
+cli-arena-ms = ms par tour
+cli-arena-longest = Le plus long, ms
+cli-arena-seat = Place
+cli-arena-all = Tous
+# $games were played on $groups deals; $plies decisions and $turns turns a game, with intervals.
+cli-arena-summary = { $games } parties sur { $groups } donnes ; { $plies } décisions et { $turns } tours par partie. ± sont des intervalles à 95% sur les donnes.
+# $name is a game.
+cli-arena-title = Arène : { $name }
+# $names are bots, $players seats, $choices options of the game, seeds go from $low to $high.
+cli-arena-setting = { $names }, { $players } à la table ; graines { $low } à { $high } ; options : { $choices }.
+cli-arena-how = Comment on a mesuré
+cli-arena-explained = Les bots prennent place à tour de rôle, chacun une fois le premier, et font une fois le tour de la table ; toutes ces parties ont la même donne et forment un groupe. Les moyennes sont prises sur les groupes, ± sont des intervalles t à 95% sur les groupes. Ceux qui gagnent à égalité se partagent la victoire. Les cotes sont celles d’OpenSkill (Plackett-Luce), mu ± 2 sigma, après toutes les parties dans leur ordre. Le temps d’un tour va de sa première question à l’exécution de sa dernière action. La même commande redonne les mêmes chiffres, sauf les temps et les bots qui réfléchissent à la montre :
+cli-arena-by-seat = Victoires selon la place
+cli-arena-by-turn = Parties et tours
+# The titles of plots are statements. $name is a bot, $value its rating.
+cli-arena-plot-ratings = La meilleure cote : { $name } avec { $value }
+# $name is a bot, $low and $high are scores.
+cli-arena-plot-scores = { $name } finit la moitié de ses parties avec { $low } à { $high } points
+# $name is a bot, $value its mean score.
+cli-arena-plot-course = { $name } finit avec le plus de points, { $value } en moyenne
+cli-arena-plot-even = Aucune place n’est nettement meilleure ou moins bonne qu’une autre
+# The seat $number wins $value of its games, $even would be even.
+cli-arena-plot-seats = La place { $number } gagne { $value } de ses parties ; l’équilibre serait { $even }
+cli-arena-axis-rating = Cote, mu ± 2 sigma
+cli-arena-axis-score = Score final : médiane, la moitié des parties dans la boîte, neuf sur dix entre les traits
+cli-arena-axis-course = Part de la partie jouée
+cli-arena-axis-points = Score moyen jusque-là
+cli-arena-axis-wins = Part des victoires
+cli-arena-even = équilibre

@@ -1,0 +1,53 @@
+"""Matches played by processes of this machine."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Generator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import active_children, parent_process
+from threading import Thread
+
+from revier.arena.chunks import Chunks
+from revier.arena.match import Result, play, play_all
+from revier.arena.plan import Match, Task
+
+
+def play_here(task: Task, matches: list[Match], jobs: int) -> Generator[list[Result], None, None]:
+    """Results in handfuls, as they are finished; who stops asking stops the processes."""
+    if jobs == 1:
+        game = task.title()
+        yield from ([play(task, match, game)] for match in matches)
+        return
+    others = set(active_children())
+    chunks = Chunks(matches, jobs)
+    with ProcessPoolExecutor(jobs, initializer=prepare) as pool:
+        try:
+            running: set[Future[list[Result]]] = set()
+            while running or chunks.left:
+                while chunks.left and len(running) < 2 * jobs:  # one at work and one at hand for each
+                    running.add(pool.submit(play_all, task, chunks.next()))
+                ready, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in ready:
+                    results = future.result()
+                    chunks.finished(len(results))
+                    yield results
+        except BaseException:
+            for process in set(active_children()) - others:  # without them the pool ends at once
+                process.terminate()
+            raise
+
+
+def prepare() -> None:
+    """A process of the pool leaves interrupting to its parent, and ends when the parent is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

@@ -1,0 +1,76 @@
+"""Figures as rows of text, for the screen and for the page."""
+
+from __future__ import annotations
+
+from revier.kernel.state import Json
+from revier.texts import MINUS, Argument, Texts
+
+STRENGTH = ("cli-bot", "cli-wins", "cli-expected", "cli-place", "cli-score", "cli-arena-rating")
+PACE = ("cli-bot", "cli-arena-games", "cli-arena-alone", "cli-arena-decisions", "cli-arena-ms", "cli-arena-longest")
+
+
+def number(value: float, digits: int = 1) -> str:
+    return f"{value:.{digits}f}".replace("-", MINUS)
+
+
+def told(row: Json, digits: int = 1) -> str:
+    """A mean with its interval."""
+    return number(row["mean"], digits) + ("" if row["low"] is None else f" ± {row['high'] - row['mean']:.{digits}f}")
+
+
+def percent(row: Json) -> str:
+    return f"{row['mean']:.1%}" + ("" if row["low"] is None else f" ± {row['high'] - row['mean']:.1%}")
+
+
+def best_first(found: Json) -> list[Json]:
+    return sorted(found["bots"], key=lambda row: (-row["win_share"]["mean"], row["bot"]))
+
+
+def strength_rows(found: Json) -> list[list[str]]:
+    return [
+        [
+            row["bot"],
+            percent(row["win_share"]),
+            f"{row['expected_share']:.1%}",
+            told(row["place"], 2),
+            told(row["score"]),
+            told(row["rating"]),
+        ]
+        for row in best_first(found)
+    ]
+
+
+def pace_rows(found: Json) -> list[list[str]]:
+    return [
+        [
+            row["bot"],
+            str(row["games"]),
+            percent(row["alone"]) if row["alone"] else "–",
+            number(row["decisions_per_turn"]),
+            number(row["ms_per_turn"], 2),
+            number(row["longest_turn_ms"], 0),
+        ]
+        for row in best_first(found)
+    ]
+
+
+def seat_heads(t: Texts, found: Json) -> list[str]:
+    return [t.say("cli-arena-seat"), t.say("cli-arena-all"), *[row["bot"] for row in found["bots"]]]
+
+
+def seat_rows(found: Json) -> list[list[str]]:
+    """Shares of the win by seat: of all, and of every bot there."""
+    return [
+        [str(seat + 1), percent(share), *[percent(row["by_seat"][seat]) for row in found["bots"]]]
+        for seat, share in enumerate(found["seats"])
+    ]
+
+
+def summary(t: Texts, found: Json) -> str:
+    args: dict[str, Argument] = {
+        "games": found["games"],
+        "groups": found["groups"],
+        "plies": told(found["plies"]),
+        "turns": told(found["turns"]),
+    }
+    return t.say("cli-arena-summary", args)

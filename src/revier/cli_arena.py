@@ -1,0 +1,197 @@
+"""`revier arena`: how strong bots are, with intervals."""
+
+from __future__ import annotations
+
+import shlex
+import signal
+import sys
+from collections.abc import Generator, Iterator
+from contextlib import closing, contextmanager, redirect_stdout
+from importlib.util import find_spec
+from pathlib import Path
+from time import monotonic
+from typing import Annotated, Any
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from revier.arena.cluster import NoCluster, connect, play_on_cluster
+from revier.arena.figures import figures
+from revier.arena.local import play_here
+from revier.arena.log import FIGURES, Log, Refused, as_text, begin, write_whole
+from revier.arena.match import Result
+from revier.arena.plan import Task, make_task
+from revier.arena.table import PACE, STRENGTH, pace_rows, seat_heads, seat_rows, strength_rows, summary
+from revier.kernel.state import Json
+from revier.terminal.arguments import (
+    check_bots,
+    check_can_write,
+    check_options,
+    check_players,
+    check_seed,
+    find_title,
+    language,
+    refuse,
+)
+from revier.texts import Texts
+
+INTERRUPTED = 130
+SCREEN = "-"
+REFRESH = 0.2  # seconds between two looks of the progress bar
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="A game, as `revier games` lists them.")],
+    players: Annotated[int, typer.Option(help="How many play.")] = 3,
+    bots: Annotated[str, typer.Option(help="Bots for the seats in turn, as in search:50it,planner.")] = "greedy,random",
+    games: Annotated[int, typer.Option(min=1, help="How many games, rounded up to whole groups.")] = 100,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="How many processes; 1, or with --ray all of the cluster.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The first deal's seed; the next ones count up.")] = 0,
+    json_to: Annotated[str, typer.Option("--json", help="Write figures to this file, or - for the screen.")] = "",
+    report: Annotated[
+        Path | None, typer.Option(help="Write a page with plots, figures and log to this folder.")
+    ] = None,
+    ray: Annotated[str, typer.Option(help="Play on the Ray cluster at this address, host:port or auto.")] = "",
+    board: Annotated[Path | None, typer.Option(help="Play on a board of your own.")] = None,
+    components: Annotated[Path | None, typer.Option(help="Play with components of your own.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="As in delivered_orders=open; may be repeated.")] = None,
+    lang: Annotated[str, typer.Option(envvar="REVIER_LANG", help="de, en or fr; otherwise that of your system.")] = "",
+) -> None:
+    """Measure how strong bots are (needs revier[arena], with --ray also revier[cluster])."""
+    t = language(lang)
+    title = find_title(t, game, {"board": board, "components": components})
+    check_players(t, title, players)
+    check_seed(t, seed)
+    options = check_options(t, title, option or [])
+    kinds = check_bots(t, title, bots, [])
+    check_packages(t, {"openskill": "arena", "matplotlib": "arena"} | ({"ray": "cluster"} if ray else {}))
+    task = make_task(game, players, kinds, games, seed, options, title.data)
+    figures_to = Path(json_to) if json_to not in ("", SCREEN) else None
+    with cluster_at(t, ray) as cluster, open_log(t, task, report, figures_to) as log:
+        say_plan(t, task, games, log)
+        todo = [match for match in task.matches() if match.index not in log.results]
+        handfuls = play_on_cluster(cluster, task, todo, jobs) if cluster else play_here(task, todo, jobs or 1)
+        play_rest(t, task, log, handfuls)
+    played = [log.results[index] for index in sorted(log.results)]
+    found = figures(task, played)
+    if report is not None:
+        from revier.arena.report import write_report
+
+        files = {"--board": board, "--components": components, "--report": report}
+        page = write_report(t, report, task, found, played, command_of(task, files))
+        print(t.say("cli-arena-report", {"file": str(page)}), file=sys.stderr)
+    finish(t, found, json_to, [path for path in (figures_to, report and report / FIGURES) if path])
+
+
+def check_packages(t: Texts, extras: dict[str, str]) -> None:
+    for package, extra in extras.items():
+        if find_spec(package) is None:
+            refuse(t, "cli-arena-missing", name=package, extra=extra)
+
+
+@contextmanager
+def cluster_at(t: Texts, address: str) -> Iterator[Any]:
+    """Ray while it is connected; nothing if no address is given."""
+    if not address:
+        yield None
+        return
+    with redirect_stdout(sys.stderr):  # Ray prints what happens to its nodes; the screen is for figures
+        try:
+            ray = connect(address)
+        except NoCluster as error:
+            refuse(t, "cli-arena-no-cluster", given=address, detail=str(error).rstrip("."))
+        try:
+            yield ray
+        finally:
+            ray.shutdown()
+
+
+def open_log(t: Texts, task: Task, report: Path | None, figures_to: Path | None) -> Log:
+    try:
+        if report is not None:
+            check_can_write(t, figures_to)
+        return begin(task, report, figures_to)
+    except Refused as error:
+        refuse(t, error.key, file=str(error.path), line=error.line)
+    except OSError as error:
+        refuse(t, "cli-bad-file", file=str(report or figures_to), detail=error.strerror or str(error))
+
+
+def say_plan(t: Texts, task: Task, asked: int, log: Log) -> None:
+    """What differs from what was asked for."""
+    if task.games != asked:
+        whole = {"games": task.games, "groups": task.groups, "each": len(task.seatings())}
+        print(t.say("cli-arena-whole", whole), file=sys.stderr)
+    if log.results:
+        print(t.say("cli-arena-resumed", {"done": len(log.results), "games": task.games}), file=sys.stderr)
+
+
+def play_rest(t: Texts, task: Task, log: Log, handfuls: Generator[list[Result], None, None]) -> None:
+    """Play and log, with the time left on the screen; whoever interrupts can go on later."""
+    screen = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    progress = Progress(
+        *columns, console=screen, transient=True, disable=not screen.is_terminal, auto_refresh=False
+    )  # refreshing by itself would take a thread, and processes are forked meanwhile
+    try:
+        with ended_by_signals(), progress, closing(handfuls):
+            bar = progress.add_task(t.say("cli-playing"), total=task.games, completed=len(log.results))
+            shown = 0.0
+            for results in handfuls:
+                log.add(results)
+                if monotonic() - shown > REFRESH:
+                    progress.update(bar, completed=len(log.results), refresh=True)
+                    shown = monotonic()
+    except KeyboardInterrupt:
+        print(t.say("cli-arena-stopped" if log.file else "cli-left"), file=sys.stderr)
+        raise typer.Exit(INTERRUPTED) from None
+
+
+@contextmanager
+def ended_by_signals() -> Iterator[None]:
+    """Being asked to end is the same as being interrupted."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def command_of(task: Task, files: dict[str, Path | None]) -> str:
+    """The command that gives the same figures again."""
+    words = ["revier", "arena", task.game, "--players", str(task.players), "--bots", ",".join(task.bots)]
+    words += ["--games", str(task.games), "--seed", str(task.seed)]
+    for name, value in task.options.items():
+        words += ["--option", f"{name}={value}"]
+    for name, file in files.items():
+        words += [] if file is None else [name, str(file)]
+    return shlex.join(words)
+
+
+def finish(t: Texts, found: Json, json_to: str, to: list[Path]) -> None:
+    """Figures into files, which says that the run is complete, and onto the screen."""
+    text = as_text(found)
+    for path in to:
+        write_whole(path, text)
+    if json_to == SCREEN:
+        print(text, end="")
+        return
+    screen = Console(highlight=False, markup=False, emoji=False)
+    screen.print(table([t.say(head) for head in STRENGTH], strength_rows(found)))
+    screen.print(table(seat_heads(t, found), seat_rows(found)))
+    screen.print(table([t.say(head) for head in PACE], pace_rows(found)))
+    screen.print(summary(t, found))
+
+
+def table(heads: list[str], rows: list[list[str]]) -> Table:
+    found = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="bold")
+    for n, head in enumerate(heads):
+        found.add_column(head, justify="right" if n else "left")
+    for row in rows:
+        found.add_row(*row)
+    return found

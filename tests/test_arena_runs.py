@@ -1,0 +1,291 @@
+"""`revier arena` as a person calls it: what it prints, refuses and keeps, and how it goes on after being killed."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import revier.cli_arena
+from revier import cli
+from revier.arena.log import Log
+from revier.arena.plan import make_task
+from revier.benchmark import is_compiled
+from revier.texts import texts
+
+COMMAND = [sys.executable, "-m", "revier.cli", "arena"]
+GAMES = 1500 if is_compiled() else 45  # a second or two: time enough to be interrupted
+TASK = ["glueck-auf", "--players", "2", "--bots", "random", "--games", str(GAMES), "--seed", "3", "--lang", "en"]
+TIMES = ("ms_per_turn", "longest_turn_ms")
+PATIENCE = 30.0
+
+
+def arena(*arguments: str | Path) -> Result:
+    return CliRunner().invoke(cli.app, ["arena", *[str(argument) for argument in arguments]])
+
+
+def small(*arguments: str | Path) -> Result:
+    return arena("glueck-auf", "--players", "2", "--bots", "random", "--games", "2", "--lang", "en", *arguments)
+
+
+def timeless(path: Path) -> dict[str, Any]:
+    """Figures without what depends on the machine."""
+    found: dict[str, Any] = json.loads(path.read_text())
+    found["bots"] = [{key: value for key, value in row.items() if key not in TIMES} for row in found["bots"]]
+    return found
+
+
+def indices(log: Path) -> list[int]:
+    return [json.loads(line)["index"] for line in log.read_text().splitlines()]
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """The figures of a run that nobody disturbed."""
+    path = tmp_path_factory.mktemp("whole") / "figures.json"
+    result = arena(*TASK, "--json", path)
+    assert result.exit_code == 0, result.output
+    return timeless(path)
+
+
+def begin(folder: Path, jobs: int) -> subprocess.Popen[str]:
+    """A run in a process of its own that has some games done and many to do."""
+    words = [*COMMAND, *TASK, "--jobs", str(jobs), "--report", str(folder)]
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    log = folder / "games.jsonl"
+    wait_until(lambda: log.exists() and log.read_text().count("\n") >= 4)
+    assert process.poll() is None
+    return process
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def is_running(pid: int) -> bool:
+    """Neither gone nor waiting to be buried."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def test_a_killed_run_goes_on_and_gives_the_same_figures(tmp_path: Path, whole: dict[str, Any]) -> None:
+    folder = tmp_path / "run"
+    process = begin(folder, jobs=2)
+    workers = children(process.pid)
+    process.kill()
+    process.communicate(timeout=PATIENCE)
+    assert len(workers) >= 2
+    wait_until(lambda: not any(is_running(pid) for pid in workers))
+    log = folder / "games.jsonl"
+    done = log.read_text()[: log.read_text().rfind("\n") + 1]
+    log.write_text(done + done.splitlines()[0][:50])  # the last line was cut off
+    result = arena(*TASK, "--jobs", "2", "--report", folder)
+    assert result.exit_code == 0, result.output
+    assert f"{done.count(chr(10)):,} of {GAMES:,} games are in the log already." in result.stderr
+    assert log.read_text().startswith(done)
+    assert sorted(indices(log)) == list(range(GAMES))
+    assert timeless(folder / "figures.json") == whole
+
+
+@pytest.mark.parametrize(("number", "jobs"), [(signal.SIGINT, 2), (signal.SIGTERM, 1)])
+def test_an_interrupted_run_says_how_to_go_on(
+    tmp_path: Path, whole: dict[str, Any], number: signal.Signals, jobs: int
+) -> None:
+    folder = tmp_path / "run"
+    process = begin(folder, jobs)
+    workers = children(process.pid)
+    process.send_signal(number)
+    out, err = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, out) == (130, "")
+    assert err == "Stopped; the same command goes on from here.\n"
+    assert not any(is_running(pid) for pid in workers)
+    assert arena(*TASK, "--report", folder).exit_code == 0
+    assert sorted(indices(folder / "games.jsonl")) == list(range(GAMES))
+    assert timeless(folder / "figures.json") == whole
+
+
+def test_what_is_in_the_log_twice_counts_once(tmp_path: Path, whole: dict[str, Any]) -> None:
+    path = tmp_path / "figures.json"
+    assert arena(*TASK, "--json", path).exit_code == 0
+    log = Path(f"{path}.games.jsonl")
+    lines = log.read_text().splitlines(keepends=True)
+    log.write_text("".join(lines[:30] + lines[:5]))
+    path.unlink()
+    assert arena(*TASK, "--json", path).exit_code == 0
+    assert timeless(path) == whole
+
+
+# -- what is printed and written -----------------------------------------------------------------------
+
+
+def test_a_run_prints_figures_with_intervals() -> None:
+    result = arena("glueck-auf", "--players", "2", "--bots", "random,random,random", "--games", "2", "--lang", "en")
+    assert result.exit_code == 0, result.output
+    assert "random   50.0% ± 0.0%" in result.stdout
+    assert "2 games on 2 deals" in result.stdout
+    assert result.stderr == ""
+
+
+def test_a_run_says_that_groups_are_played_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    task = make_task("glueck-auf", 3, ["random", "greedy"], 7, 0)
+    revier.cli_arena.say_plan(texts("en"), task, 7, Log(None, task.games))
+    assert capsys.readouterr().err == "Groups are played whole: 12 games, 2 groups of 6.\n"
+
+
+def test_figures_can_go_to_the_screen() -> None:
+    result = small("--json", "-")
+    assert json.loads(result.stdout)["games"] == 2
+
+
+def test_a_report_holds_all_of_a_run(tmp_path: Path) -> None:
+    folder = tmp_path / "a run"
+    result = small("--report", folder, "--json", tmp_path / "figures.json", "--option", "delivered_orders=open")
+    assert result.exit_code == 0, result.output
+    pictures = ["course.png", "ratings.png", "scores.png", "seats.png"]
+    assert sorted(os.listdir(folder)) == sorted(["figures.json", "games.jsonl", "index.html", "run.json", *pictures])
+    assert (folder / "figures.json").read_bytes() == (tmp_path / "figures.json").read_bytes()
+    assert sorted(os.listdir(tmp_path)) == ["a run", "figures.json"]
+    page = (folder / "index.html").read_text()
+    options = "--players 2 --bots random --games 2 --seed 0 --option delivered_orders=open"
+    assert f"revier arena glueck-auf {options} --report &#x27;{folder}&#x27;" in page
+
+
+# -- what is refused -----------------------------------------------------------------------------------
+
+
+def check_refused(result: Result, *words: str) -> None:
+    """One line that says what is wrong, and status 2."""
+    assert result.exit_code == 2, result.output
+    assert result.stdout == ""
+    assert len(result.stderr.splitlines()) == 1
+    assert all(word in result.stderr for word in words), result.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (["--bots", "nobody"], "nobody"),
+        (["--bots", "random,,random"], "no bot “”"),
+        (["--bots", "planner:missing.toml"], "missing.toml"),
+        (["--players", "9"], "2 to 4"),
+        (["--seed", "-1"], "−1"),
+        (["--option", "x=y"], "x=y"),
+        (["--board", "missing.toml"], "missing.toml"),
+        (["--ray", "127.0.0.1:1"], "127.0.0.1:1"),
+        (["--ray", "nonsense"], "nonsense"),
+        (["--lang", "nl"], "nl"),
+        (["--json", "missing/figures.json"], "missing/figures.json"),
+        (["--report", "missing/folder"], "missing/folder"),
+        (["--report", "folder", "--json", "missing/figures.json"], "missing/figures.json"),
+    ],
+)
+def test_bad_input_gets_one_line(
+    arguments: list[str], word: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    check_refused(small(*arguments), word)
+    assert os.listdir(tmp_path) == []
+
+
+@pytest.mark.parametrize("option", ["--games", "--jobs"])
+def test_less_than_one_is_refused(option: str) -> None:
+    done = subprocess.run([*COMMAND, "glueck-auf", option, "0"], capture_output=True, text=True, timeout=PATIENCE)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert len(done.stderr.splitlines()) == 1
+    assert option in done.stderr
+
+
+@pytest.mark.parametrize("package", ["openskill", "matplotlib"])
+def test_a_missing_package_is_named_with_its_extra(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(revier.cli_arena, "find_spec", lambda name: None if name == package else find_spec(name))
+    check_refused(small(), package, "pip install revier[arena]")
+
+
+def test_a_missing_cluster_package_is_named_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(revier.cli_arena, "find_spec", lambda name: None if name == "ray" else find_spec(name))
+    check_refused(small("--ray", "auto"), "pip install revier[cluster]")
+    assert small().exit_code == 0
+
+
+def snapshot(folder: Path) -> dict[str, bytes]:
+    return {str(path): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def test_a_folder_that_is_no_unfinished_run_of_this_task_stays_as_it_is(tmp_path: Path) -> None:
+    empty, foreign, done = tmp_path / "empty", tmp_path / "foreign", tmp_path / "done"
+    empty.mkdir()
+    foreign.mkdir()
+    (foreign / "run.json").write_text("[]")
+    assert small("--report", done).exit_code == 0
+    before = snapshot(tmp_path)
+    for folder in (empty, foreign, done):
+        check_refused(small("--report", folder), str(folder), "nothing was changed")
+    (done / "figures.json").unlink()
+    check_refused(small("--report", done, "--seed", "1"), str(done))
+    assert snapshot(tmp_path) == {path: data for path, data in before.items() if "figures.json" not in path}
+    assert small("--report", done).exit_code == 0
+
+
+def test_a_file_of_figures_that_this_run_did_not_begin_stays_as_it_is(tmp_path: Path) -> None:
+    path, folder = tmp_path / "figures.json", tmp_path / "folder"
+    path.write_text("mine")
+    check_refused(small("--json", path), str(path))
+    check_refused(small("--json", path, "--report", folder), str(path))
+    assert snapshot(tmp_path) == {str(path): b"mine"}
+
+
+def test_a_run_killed_just_before_its_end_may_write_its_own_figures_again(tmp_path: Path) -> None:
+    path, folder = tmp_path / "figures.json", tmp_path / "folder"
+    assert small("--json", path, "--report", folder).exit_code == 0
+    (folder / "figures.json").unlink()
+    assert small("--json", path, "--report", folder).exit_code == 0
+
+
+def test_a_log_of_another_task_beside_the_figures_is_not_continued(tmp_path: Path) -> None:
+    path = tmp_path / "figures.json"
+    assert small("--json", path).exit_code == 0
+    path.unlink()
+    before = snapshot(tmp_path)
+    check_refused(small("--json", path, "--seed", "5"), "nothing was changed")
+    assert snapshot(tmp_path) == before
+
+
+@pytest.mark.parametrize("line", ["nonsense", "{}", '{"index": 0}', "[]"])
+def test_a_broken_log_is_not_continued(line: str, tmp_path: Path) -> None:
+    path = tmp_path / "figures.json"
+    assert small("--json", path).exit_code == 0
+    path.unlink()
+    log = Path(f"{path}.games.jsonl")
+    log.write_text(log.read_text() + line + "\n")
+    before = snapshot(tmp_path)
+    check_refused(small("--json", path), "line 3")
+    assert snapshot(tmp_path) == before
+
+
+def test_two_runs_do_not_write_one_log(tmp_path: Path) -> None:
+    folder = tmp_path / "run"
+    process = begin(folder, jobs=1)
+    try:
+        check_refused(arena(*TASK, "--report", folder), "another run")
+    finally:
+        process.kill()
+        process.communicate(timeout=PATIENCE)
