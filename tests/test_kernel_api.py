@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import json
+import pickle
 from typing import Any
 
 import pytest
@@ -11,7 +12,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import revier
-from revier.kernel.errors import BadOption, CannotUndo, GameOver, IllegalAction, RevierError, UnknownGame
+from revier.kernel.errors import (
+    BadData,
+    BadOption,
+    BadPosition,
+    CannotUndo,
+    GameOver,
+    IllegalAction,
+    RevierError,
+    UnknownGame,
+)
 from revier.kernel.playout import playout
 from revier.kernel.rng import MASK, Rng
 from tests.policies import play_on
@@ -187,3 +197,14 @@ def test_a_view_is_asked_for_by_seat(title: str, players: int) -> None:
         view = s.view(seat)
         view.clear()
         assert s.view(seat)
+
+
+def test_errors_cross_from_one_process_to_another() -> None:
+    s = revier.game("glueck-auf").new(players=2, seed=1)
+    errors: list[RevierError] = [BadData(["a: wrong", "b: missing"]), BadPosition("seats.0.coins", "expected an int")]
+    with pytest.raises(IllegalAction) as refused:
+        s.apply(10_000)
+    for error in [*errors, refused.value]:
+        again = pickle.loads(pickle.dumps(error))
+        assert type(again) is type(error)
+        assert (str(again), vars(again)) == (str(error), vars(error))

@@ -18,6 +18,7 @@ from mypy_extensions import i64
 
 from revier.bots.planner import Planner, PlannerBot
 from revier.bots.titles import make_planner
+from revier.bots.turns import Line
 from revier.bots.weights import Values
 from revier.games import game
 from revier.kernel.rng import Rng
@@ -27,9 +28,9 @@ Votes = list[tuple[list[int], int]]  # turns, and how often each was looked at
 
 ENDLESS: Final = 1e12  # milliseconds
 EXPLORE: Final = 1.2  # how much the planner's opinion weighs against what the tree has seen
-MOST_BRANCHES: Final = 10  # turns considered at a node: the planner's best
+MOST_BRANCHES: Final = 12  # turns considered at a node: the planner's best
+ALIKE: Final = 2  # of them that begin with the same decision
 MOST_NODES: Final = 60_000  # in a tree; then only known ones are visited
-MOST_TURNS: Final = 12  # of the others, until it is the seat's turn again
 RIPE: Final = 4  # visits after which a turn of the tree branches
 DOUBT: Final = 0.1  # an untried turn is expected to be worse than its node by so much
 MARGIN_SHARE: Final = 0.15  # of a leaf's value that is the lead itself: who is sure to win still plays well
@@ -129,9 +130,12 @@ class Tree:
                 taken[i].total += worth[seat]
 
     def played_on(self, s: State) -> State:
-        """Until it is the seat's turn again, everybody does what a hasty planner would."""
+        """Each of the others takes a turn as a hasty planner would, or until it is the seat's own turn again.
+
+        No longer: whoever passes must not be judged by the riches of the next round.
+        """
         turns: i64 = 0
-        while len(s.agenda) > 0 and s.agenda[-1].seat != self.seat and turns < MOST_TURNS:
+        while len(s.agenda) > 0 and s.agenda[-1].seat != self.seat and turns < s.players - 1:
             for action in self.planner.hasty_plan(s, s.agenda[-1].seat, self.rng):
                 s.apply_trusted(action)
             turns += 1
@@ -139,7 +143,7 @@ class Tree:
 
     def expand(self, node: Node, s: State) -> None:
         """The planner's best turns, each with a chance to be the right one."""
-        lines = self.planner.lines(s, node.seat, self.rng)[:MOST_BRANCHES]
+        lines = diverse(self.planner.lines(s, node.seat, self.rng))
         weights = [math.exp((line.value - lines[0].value) * 4.0 / self.scale) for line in lines]
         total = sum(weights)
         node.branches = [Branch(line.path, weight / total) for line, weight in zip(lines, weights, strict=True)]
@@ -180,6 +184,23 @@ class Tree:
         return found
 
 
+def diverse(lines: list[Line]) -> list[Line]:
+    """The best lines, but few that begin alike: ways to pay for a card are no reason to look at no other card."""
+    begun: dict[int, int] = {}
+    found: list[Line] = []
+    others: list[Line] = []
+    for line in lines:
+        first = line.path[0]
+        begun[first] = begun.get(first, 0) + 1
+        if begun[first] <= ALIKE and len(found) < MOST_BRANCHES:
+            found.append(line)
+        else:
+            others.append(line)
+    if len(found) < MOST_BRANCHES and len(begun) < MOST_BRANCHES // ALIKE:
+        found += others[: MOST_BRANCHES - len(found)]
+    return found
+
+
 def take(s: State, path: vec[i64]) -> bool:
     """Play a turn; False, with some of it played in vain, if it is not possible on this deal."""
     for i in range(len(path)):
@@ -195,7 +216,8 @@ def take(s: State, path: vec[i64]) -> bool:
 
 def question(s: State) -> str:
     """What is asked: tells chance outcomes apart that call for other answers."""
-    return f"{s.agenda[-1].seat} {[action for action in s.offer()]}"
+    asked = s.agenda[-1]
+    return f"{type(asked).__name__} {asked.ints()} {[action for action in s.offer()]}"
 
 
 def what_it_sees(s: State, seat: i64) -> int:
@@ -258,7 +280,8 @@ class SearchBot(PlannerBot):
         tree = Tree(self.planner, seat, self.rng)
         if self.tree is not None and self.tree.seat == seat:
             known = self.tree.own.get(what_it_sees(position, seat))
-            if known is not None:
+            if known is not None:  # it may have branched on a deal that has not come true
+                known.branches = [branch for branch in known.branches if take(position.clone(), branch.path)]
                 tree.root = known
         self.tree = tree
         return tree

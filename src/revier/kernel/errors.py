@@ -22,6 +22,9 @@ class BadData(RevierError):
         super().__init__("; ".join(faults))
         self.faults = faults
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.faults,)  # errors cross from one process to another
+
 
 class BadPosition(RevierError):
     """A saved position that cannot occur; names the field and what would be accepted."""
@@ -29,6 +32,10 @@ class BadPosition(RevierError):
     def __init__(self, field: str, message: str) -> None:
         super().__init__(f"{field}: {message}")
         self.field = field
+        self.message = message
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.field, self.message)
 
 
 class RecordError(RevierError):
@@ -69,3 +76,7 @@ class IllegalAction(RevierError):
         self.reason_args = args
         self.rule = rule
         self.legal = legal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        args = (str(self), self.seat, self.ply, self.action, self.reason, self.reason_args, self.rule, self.legal)
+        return type(self), args
