@@ -31,6 +31,7 @@ EXPLORE: Final = 1.2  # how much the planner's opinion weighs against what the t
 MOST_BRANCHES: Final = 12  # turns considered at a node: the planner's best
 ALIKE: Final = 2  # of them that begin with the same decision
 MOST_NODES: Final = 60_000  # in a tree; then only known ones are visited
+AHEAD: Final = 1  # turns of everybody that a walk spans
 RIPE: Final = 4  # visits after which a turn of the tree branches
 DOUBT: Final = 0.1  # an untried turn is expected to be worse than its node by so much
 MARGIN_SHARE: Final = 0.15  # of a leaf's value that is the lead itself: who is sure to win still plays well
@@ -92,12 +93,14 @@ class Tree:
         self.own: dict[int, Node] = {}  # turns of the seat itself, by what it sees then
 
     def iterate(self, position: State) -> None:
-        """One deal, one walk down to a new node, and what it is worth to everybody."""
+        """One deal, one walk down the tree, the rest of the span at a quick look, and what it is worth to everybody."""
         s = position.redetermine(self.seat, self.rng)
         node = self.root
         visited: list[Node] = []
         taken: list[Branch] = []
-        while True:
+        span = AHEAD * s.players
+        turns: i64 = 0
+        while turns < span:
             if len(node.branches) == 0 and (node is self.root or node.visits >= RIPE):
                 self.expand(node, s)
             visited.append(node)
@@ -108,6 +111,7 @@ class Tree:
                 break
             taken.append(step.branch)
             s = step.s
+            turns += 1
             if len(s.agenda) == 0:
                 break
             found = step.branch.after.get(question(s))
@@ -120,7 +124,8 @@ class Tree:
                 if found.seat == self.seat:
                     self.own[what_it_sees(s, self.seat)] = found
             node = found
-        worth = self.worth(self.played_on(s))
+        self.play_on(s, span - turns)
+        worth = self.worth(s)
         for i in range(len(visited)):
             seat = visited[i].seat
             visited[i].visits += 1
@@ -129,17 +134,16 @@ class Tree:
                 taken[i].visits += 1
                 taken[i].total += worth[seat]
 
-    def played_on(self, s: State) -> State:
-        """Each of the others takes a turn as a hasty planner would, or until it is the seat's own turn again.
+    def play_on(self, s: State, turns: i64) -> None:
+        """So many turns as a hasty planner takes them.
 
-        No longer: whoever passes must not be judged by the riches of the next round.
+        All ways are judged after equally many turns: another turn is nearly always worth something, so a way that
+        was followed further would look better than it is.
         """
-        turns: i64 = 0
-        while len(s.agenda) > 0 and s.agenda[-1].seat != self.seat and turns < s.players - 1:
+        while len(s.agenda) > 0 and turns > 0:
             for action in self.planner.hasty_plan(s, s.agenda[-1].seat, self.rng):
                 s.apply_trusted(action)
-            turns += 1
-        return s
+            turns -= 1
 
     def expand(self, node: Node, s: State) -> None:
         """The planner's best turns, each with a chance to be the right one."""
