@@ -31,6 +31,7 @@ EXPLORE: Final = 1.2  # how much the planner's opinion weighs against what the t
 MOST_BRANCHES: Final = 12  # turns considered at a node: the planner's best
 ALIKE: Final = 2  # of them that begin with the same decision
 MOST_NODES: Final = 60_000  # in a tree; then only known ones are visited
+TRUST: Final = 1.5  # points by which a turn must seem worse to be looked at a third as often
 AHEAD: Final = 1  # turns of everybody that a walk spans
 RIPE: Final = 4  # visits after which a turn of the tree branches
 DOUBT: Final = 0.1  # an untried turn is expected to be worse than its node by so much
@@ -148,7 +149,7 @@ class Tree:
     def expand(self, node: Node, s: State) -> None:
         """The planner's best turns, each with a chance to be the right one."""
         lines = diverse(self.planner.lines(s, node.seat, self.rng))
-        weights = [math.exp((line.value - lines[0].value) * 4.0 / self.scale) for line in lines]
+        weights = [math.exp((line.value - lines[0].value) / TRUST) for line in lines]
         total = sum(weights)
         node.branches = [Branch(line.path, weight / total) for line, weight in zip(lines, weights, strict=True)]
 
