@@ -1,4 +1,4 @@
-"""Bots play legally, fairly and repeatably; greedy plays well, and each one of the ladder better than the last."""
+"""Bots play legally, fairly and repeatably; greedy plays well."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from revier.texts import Texts
 def bots(
     lang: Annotated[str, typer.Option(envvar="REVIER_LANG", help="de, en or fr; otherwise that of your system.")] = "",
 ) -> None:
-    """List the bots: miners' ranks by strength, then the bots behind them."""
+    """List the bots: miners' ranks from the lowest up, then the bots behind them."""
     t = language(lang)
     screen = Console(highlight=False, markup=False, emoji=False)
     ranks = table(t, "cli-level", "cli-bot")

@@ -23,7 +23,7 @@ class Level:
         self.temperature: float = temperature  # in victory points
 
 
-# By strength, the weakest first.
+# From the lowest rank up; whether each is stronger than the last is for the arena to measure.
 LEVELS: Final = {
     "lehrling": Level(temperature=4.0),
     "schlepper": Level(temperature=1.5),
