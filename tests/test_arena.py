@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 import revier
-from revier.arena.chunks import MOST, Chunks
+from revier.arena.chunks import LEAST, MOST, SECONDS, Chunks
 from revier.arena.figures import course, figures, ratings
 from revier.arena.intervals import estimate, t_quantile
-from revier.arena.match import POINTS, Result, play
-from revier.arena.match import course as course_of
+from revier.arena.loop import POINTS, curves, play_bare
+from revier.arena.match import Result, make_bots, play, play_all
 from revier.arena.plan import Match, Task, bot_seed, make_task, seatings
 from revier.arena.report import write_report
 from revier.kernel.rng import MASK
@@ -103,8 +103,21 @@ def test_handfuls_hold_every_match_once_and_grow_while_games_are_short() -> None
         seen += handful
         chunks.finished(len(handful))
     assert seen == matches
-    assert sizes[0] == 1 == sizes[-1]
-    assert 1 < max(sizes) <= MOST
+    assert sizes[0] == 1 < max(sizes) <= MOST
+
+
+def test_the_last_handfuls_are_small_but_never_tiny(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    monkeypatch.setattr("revier.arena.chunks.monotonic", lambda: clock[0])
+    chunks = Chunks(task_of(2, "random", 3000).matches(), 2)
+    sizes = []
+    while chunks.left:
+        sizes.append(len(chunks.next()))
+        clock[0] += sizes[-1] * 0.001 / 2  # two workers, a millisecond a match
+        chunks.finished(sizes[-1])
+    assert max(sizes) == SECONDS * 1000
+    assert sizes[-2] == LEAST * 1000 >= sizes[-1]
+    assert sizes[1:] == sorted(sizes[1:], reverse=True)
 
 
 # -- a match -------------------------------------------------------------------------------------------
@@ -120,11 +133,11 @@ def test_a_match_is_measured(title: str, players: int) -> None:
     assert sum(result.shares) == pytest.approx(1)
     assert [place == 1 for place in result.places] == [share > 0 for share in result.shares]
     assert all(0 < turns <= n for turns, n in zip(result.turns, result.decisions, strict=True))
-    times = zip(result.seconds, result.longest_ms, result.turns, strict=True)
-    assert all(0 < ms / 1000 <= seconds + 1e-3 <= turns * ms / 1000 + 2e-3 for seconds, ms, turns in times)
-    assert len(result.course) == POINTS
-    assert result.course[0] == revier.game(title).new(players=players, seed=3).scores()
-    assert result.course[-1] == result.scores
+    times = zip(result.microseconds, result.longest, result.turns, strict=True)
+    assert all(0 < longest <= whole < turns * (longest + 1) for whole, longest, turns in times)
+    assert [len(curve) for curve in result.curves] == [POINTS] * players
+    assert [curve[0] for curve in result.curves] == revier.game(title).new(players=players, seed=3).scores()
+    assert [curve[-1] for curve in result.curves] == result.scores
 
 
 def test_the_same_match_ends_the_same() -> None:
@@ -134,12 +147,31 @@ def test_the_same_match_ends_the_same() -> None:
 
 
 def timeless(result: Result) -> Result:
-    return replace(result, seconds=[], longest_ms=[])
+    return replace(result, microseconds=[], longest=[])
+
+
+def test_measuring_changes_nothing_about_a_match() -> None:
+    task = task_of(3, "greedy,random", 1, 9)
+    match = task.matches()[0]
+    s = revier.game(task.game).new(players=3, seed=match.seed)
+    play_bare(s, make_bots(task, match))
+    result = play(task, match)
+    assert (s.ply, s.scores(), s.ranking()) == (result.plies, result.scores, result.places)
+
+
+def test_a_line_of_the_log_gives_the_result_again() -> None:
+    task = task_of(2, "random", 2, 9)
+    lines = play_all(task, task.matches())
+    assert list(lines) == [0, 1]
+    assert [result.line() for result in Result.read(lines.values())] == list(lines.values())
+    assert [timeless(result) for result in Result.read(lines.values())] == [
+        timeless(play(task, match)) for match in task.matches()
+    ]
 
 
 def test_scores_are_told_at_evenly_spread_points() -> None:
-    found = course_of([(0, [0]), (10, [1]), (50, [5]), (100, [9])])
-    assert found == [[0], [0], *[[1]] * 8, *[[5]] * 10, [9]]
+    found = curves([(0, [0, 2]), (10, [1, 2]), (50, [5, 2]), (100, [9, 3])])
+    assert found == [[0, *[1] * 4, *[5] * 5, 9], [*[2] * 10, 3]]
 
 
 def test_whoever_fails_in_a_match_is_told_which_it_was() -> None:
@@ -176,9 +208,21 @@ def result_of(index: int, group: int, bots: str, places: list[int], scores: list
     winners = places.count(1)
     shares = [1 / winners if place == 1 else 0.0 for place in places]
     n = len(places)
-    rows = [[0] * n, *[scores] * (POINTS - 1)]
+    rows = [[0, *[score] * (POINTS - 1)] for score in scores]
     return Result(
-        index, group, group, list(bots), scores, places, shares, 40, [20] * n, [5] * n, [0.1] * n, [50.0] * n, rows
+        index,
+        group,
+        group,
+        list(bots),
+        scores,
+        places,
+        shares,
+        40,
+        [20] * n,
+        [5] * n,
+        [100_000] * n,
+        [50_000] * n,
+        rows,
     )
 
 
@@ -205,6 +249,36 @@ def test_shares_places_and_scores_are_means_over_groups(made: tuple[Task, list[R
     assert (a["games"], a["seats"], a["expected_share"], a["alone"]) == (4, 4, 0.5, a["win_share"])
     assert [share["mean"] for share in a["by_seat"]] == [0.75, 1.0]
     assert (a["decisions_per_turn"], a["ms_per_turn"], a["longest_turn_ms"]) == (4.0, 20.0, 50.0)
+
+
+def test_the_stake_of_a_bot_is_its_share_of_all_wins(made: tuple[Task, list[Result]]) -> None:
+    a, b = figures(*made)["bots"]
+    assert a["stake"] == a["win_share"], "with two seats both are one"
+    assert (a["expected_stake"], b["expected_stake"]) == (0.5, 0.5)
+
+
+def test_stakes_are_over_all_games_and_all_seats_of_a_bot() -> None:
+    task = task_of(3, "random")._replace(bots=("a", "b"), groups=2)
+    results = [
+        result_of(0, 0, "aab", [2, 1, 3], [3, 4, 1]),  # a wins with one of its two seats
+        result_of(1, 0, "bba", [1, 3, 1], [3, 1, 3]),  # and shares the win when alone
+        result_of(2, 1, "aab", [1, 1, 1], [2, 2, 2]),
+        result_of(3, 1, "bba", [2, 1, 3], [3, 4, 1]),
+    ]
+    a, b = figures(task, results)["bots"]
+    margin = 12.7062 * (3 / 4 - 1 / 3) / 2
+    mean = (3 / 4 + 1 / 3) / 2
+    assert a["stake"] == pytest.approx({"mean": mean, "low": mean - margin, "high": mean + margin}, abs=1e-4)
+    assert b["stake"]["mean"] == pytest.approx(1 - mean, abs=1e-6)
+    assert (a["expected_stake"], a["expected_share"], a["alone"]["mean"]) == (0.5, 0.333333, 0.25)
+
+
+def test_a_bot_that_has_more_seats_is_expected_to_win_more() -> None:
+    task = task_of(3, "random")._replace(bots=("a", "b", "b"), groups=1)
+    results = [result_of(n, 0, seats, [1, 2, 3], [3, 2, 1]) for n, seats in enumerate(("abb", "bba", "bab"))]
+    a, b = figures(task, results)["bots"]
+    assert (a["expected_stake"], b["expected_stake"]) == (0.333333, 0.666667)
+    assert (a["stake"]["mean"], b["stake"]["mean"]) == pytest.approx((1 / 3, 2 / 3), abs=1e-6)
 
 
 def test_the_seat_effect_is_over_all_bots(made: tuple[Task, list[Result]]) -> None:
@@ -259,10 +333,10 @@ def test_the_figures_keep_their_names(made: tuple[Task, list[Result]]) -> None:
     assert set(found["plies"]) == set(found["turns"]) == ESTIMATE | {"least", "most"}
     for row in found["bots"]:
         assert set(row) == {
-            *("bot", "games", "seats", "win_share", "alone", "expected_share", "place", "score", "rating", "by_seat"),
-            *("decisions_per_turn", "ms_per_turn", "longest_turn_ms"),
+            *("bot", "games", "seats", "stake", "expected_stake", "win_share", "alone", "expected_share", "place"),
+            *("score", "rating", "by_seat", "decisions_per_turn", "ms_per_turn", "longest_turn_ms"),
         }
-        for name in ("win_share", "alone", "place", "score", "rating"):
+        for name in ("stake", "win_share", "alone", "place", "score", "rating"):
             assert set(row[name]) == ESTIMATE
         assert [set(share) for share in row["by_seat"]] == [ESTIMATE] * 2
 

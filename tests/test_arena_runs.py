@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -21,7 +22,7 @@ from revier import cli
 from revier.arena.log import Log
 from revier.arena.plan import make_task
 from revier.benchmark import is_compiled
-from revier.texts import texts
+from revier.texts import LANGUAGES, texts
 
 COMMAND = [sys.executable, "-m", "revier.cli", "arena"]
 GAMES = 1500 if is_compiled() else 45  # a second or two: time enough to be interrupted
@@ -58,9 +59,9 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     return timeless(path)
 
 
-def begin(folder: Path, jobs: int) -> subprocess.Popen[str]:
+def begin(folder: Path, jobs: int, language: str = "en") -> subprocess.Popen[str]:
     """A run in a process of its own that has some games done and many to do."""
-    words = [*COMMAND, *TASK, "--jobs", str(jobs), "--report", str(folder)]
+    words = [*COMMAND, *TASK, "--lang", language, "--jobs", str(jobs), "--report", str(folder)]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     log = folder / "games.jsonl"
     wait_until(lambda: log.exists() and log.read_text().count("\n") >= 4)
@@ -123,6 +124,34 @@ def test_an_interrupted_run_says_how_to_go_on(
     assert timeless(folder / "figures.json") == whole
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_run_whose_worker_dies_says_so_and_can_go_on(tmp_path: Path, whole: dict[str, Any], language: str) -> None:
+    folder = tmp_path / "run"
+    process = begin(folder, jobs=2, language=language)
+    workers = children(process.pid)
+    os.kill(workers[0], signal.SIGKILL)
+    out, err = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, out) == (1, "")
+    assert err == f"revier: {texts(language).say('cli-arena-died')}\n"
+    assert not any(is_running(pid) for pid in workers)
+    kept = indices(folder / "games.jsonl")
+    assert len(kept) >= 4
+    assert arena(*TASK, "--jobs", "2", "--report", folder).exit_code == 0
+    assert indices(folder / "games.jsonl")[: len(kept)] == kept
+    assert sorted(indices(folder / "games.jsonl")) == list(range(GAMES))
+    assert timeless(folder / "figures.json") == whole
+
+
+def test_without_a_log_a_run_whose_worker_dies_begins_anew() -> None:
+    words = [*COMMAND, *TASK, "--jobs", "2"]
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    wait_until(lambda: len(children(process.pid)) >= 2)
+    os.kill(children(process.pid)[0], signal.SIGKILL)
+    out, err = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, out) == (1, "")
+    assert err == f"revier: {texts('en').say('cli-arena-lost')}\n"
+
+
 def test_what_is_in_the_log_twice_counts_once(tmp_path: Path, whole: dict[str, Any]) -> None:
     path = tmp_path / "figures.json"
     assert arena(*TASK, "--json", path).exit_code == 0
@@ -140,7 +169,8 @@ def test_what_is_in_the_log_twice_counts_once(tmp_path: Path, whole: dict[str, A
 def test_a_run_prints_figures_with_intervals() -> None:
     result = arena("glueck-auf", "--players", "2", "--bots", "random,random,random", "--games", "2", "--lang", "en")
     assert result.exit_code == 0, result.output
-    assert "random   50.0% ± 0.0%" in result.stdout
+    assert re.search(r"random +100\.0% ± 0\.0% +100\.0% ", result.stdout), "the only bot wins all that is at stake"
+    assert re.search(r"Mean +50\.0% +50\.0% ± 0\.0%", result.stdout), "and a half with each of its seats"
     assert "2 games on 2 deals" in result.stdout
     assert result.stderr == ""
 

@@ -12,7 +12,7 @@ from revier import cli
 from revier.bots import BOTS, LEVELS, UnknownBot, bot, make_planner
 from revier.bots.levels import FARTHEST, VariedBot
 from revier.bots.planner import PlannerBot
-from revier.bots.search import SearchBot
+from revier.bots.search_bot import SearchBot
 from revier.kernel.record import Record
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
@@ -64,7 +64,8 @@ def test_a_beginner_takes_various_turns_and_each_again_with_the_same_seed(name: 
 def test_no_turn_is_taken_that_is_much_worse_than_the_best() -> None:
     s = early_position("schichtwechsel")
     seat = s.asked().seat
-    lines = make_planner("schichtwechsel", {}).hasty_lines(s, seat, Rng(1))
+    planner = make_planner("schichtwechsel", {})
+    lines = planner.lines(s, seat, planner.hasty, Rng(1))
     lost = {tuple(line.path): lines[0].value - line.value for line in lines}
     most = FARTHEST * LEVELS["schlepper"].temperature
     assert max(lost.values()) > most, "there are turns that it must not take"
@@ -109,7 +110,7 @@ def test_a_beginner_chooses_the_same_whatever_the_hidden_cards_are(name: str, ga
 
 # The play of one apprentice among random seats: plies and scores. After a change of rules or weights write here what
 # the failing test shows, once interpreted and compiled code agree on it.
-PINNED = (309, [20, -11, -3])
+PINNED = (332, [24, -10, -1])
 
 
 def test_an_apprentice_plays_the_same_game_compiled_and_interpreted() -> None:

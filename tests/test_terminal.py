@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.text import Text, TextType
 
 import revier
-from revier.bots import bot
+from revier.bots import BOTS, LEVELS, bot
 from revier.kernel.record import Record
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
@@ -625,6 +625,32 @@ def test_a_record_remembers_who_was_a_bot() -> None:
     assert Seats.read(["Ada (hidden talent)", "Bo (greedy)"]).kinds == [None, "greedy"]
     again.fill(None, ["random"])
     assert again.person is None
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        *BOTS,
+        *LEVELS,
+        "planner:my.toml",
+        "planner:../my weights (2).toml",
+        "search:200ms:2cores",
+        "search:50it:a-b.toml",
+    ],
+)
+def test_a_record_remembers_bots_with_their_options(kind: str) -> None:
+    seats = Seats(["Frida", "Anton (the old)"], [None, kind])
+    again = Seats.read(seats.write())
+    assert (again.names, again.kinds) == (seats.names, seats.kinds)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Ada (greedy:foo)", "Ada (search:2cores:50it)", "Ada (planner:x)", "Ada (greedy) Bo", " (greedy)", "greedy"],
+)
+def test_whoever_is_no_known_bot_is_a_person(name: str) -> None:
+    seats = Seats.read([name])
+    assert (seats.names, seats.kinds) == ([name], [None])
 
 
 def test_simulated_bots_change_seats_and_are_counted_fairly() -> None:

@@ -20,9 +20,9 @@ from rich.table import Table
 
 from revier.arena.cluster import NoCluster, connect, play_on_cluster
 from revier.arena.figures import figures
-from revier.arena.local import play_here
+from revier.arena.local import WorkerDied, play_here
 from revier.arena.log import FIGURES, Log, Refused, as_text, begin, write_whole
-from revier.arena.match import Result
+from revier.arena.match import Lines
 from revier.arena.plan import Task, make_task
 from revier.arena.table import PACE, STRENGTH, pace_rows, seat_heads, seat_rows, strength_rows, summary
 from revier.kernel.state import Json
@@ -38,7 +38,8 @@ from revier.terminal.arguments import (
 )
 from revier.texts import Texts
 
-INTERRUPTED = 130
+INTERRUPTED = 130  # exit status after Ctrl-C
+FAILED = 1  # exit status after something else cut the run short
 SCREEN = "-"
 REFRESH = 0.2  # seconds between two looks of the progress bar
 
@@ -74,10 +75,10 @@ def arena(
     figures_to = Path(json_to) if json_to not in ("", SCREEN) else None
     with cluster_at(t, ray) as cluster, open_log(t, task, report, figures_to) as log:
         say_plan(t, task, games, log)
-        todo = [match for match in task.matches() if match.index not in log.results]
+        todo = [match for match in task.matches() if match.index not in log.lines]
         handfuls = play_on_cluster(cluster, task, todo, jobs) if cluster else play_here(task, todo, jobs or 1)
         play_rest(t, task, log, handfuls)
-    played = [log.results[index] for index in sorted(log.results)]
+    played = log.results()
     found = figures(task, played)
     if report is not None:
         from revier.arena.report import write_report
@@ -127,11 +128,11 @@ def say_plan(t: Texts, task: Task, asked: int, log: Log) -> None:
     if task.games != asked:
         whole = {"games": task.games, "groups": task.groups, "each": len(task.seatings())}
         print(t.say("cli-arena-whole", whole), file=sys.stderr)
-    if log.results:
-        print(t.say("cli-arena-resumed", {"done": len(log.results), "games": task.games}), file=sys.stderr)
+    if log.lines:
+        print(t.say("cli-arena-resumed", {"done": len(log.lines), "games": task.games}), file=sys.stderr)
 
 
-def play_rest(t: Texts, task: Task, log: Log, handfuls: Generator[list[Result], None, None]) -> None:
+def play_rest(t: Texts, task: Task, log: Log, handfuls: Generator[Lines, None, None]) -> None:
     """Play and log, with the time left on the screen; whoever interrupts can go on later."""
     screen = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -140,16 +141,19 @@ def play_rest(t: Texts, task: Task, log: Log, handfuls: Generator[list[Result], 
     )  # refreshing by itself would take a thread, and processes are forked meanwhile
     try:
         with ended_by_signals(), progress, closing(handfuls):
-            bar = progress.add_task(t.say("cli-playing"), total=task.games, completed=len(log.results))
+            bar = progress.add_task(t.say("cli-playing"), total=task.games, completed=len(log.lines))
             shown = 0.0
-            for results in handfuls:
-                log.add(results)
+            for lines in handfuls:
+                log.add(lines)
                 if monotonic() - shown > REFRESH:
-                    progress.update(bar, completed=len(log.results), refresh=True)
+                    progress.update(bar, completed=len(log.lines), refresh=True)
                     shown = monotonic()
     except KeyboardInterrupt:
         print(t.say("cli-arena-stopped" if log.file else "cli-left"), file=sys.stderr)
         raise typer.Exit(INTERRUPTED) from None
+    except WorkerDied:
+        print(f"revier: {t.say('cli-arena-died' if log.file else 'cli-arena-lost')}", file=sys.stderr)
+        raise typer.Exit(FAILED) from None
 
 
 @contextmanager
@@ -183,7 +187,7 @@ def finish(t: Texts, found: Json, json_to: str, to: list[Path]) -> None:
         return
     screen = Console(highlight=False, markup=False, emoji=False)
     screen.print(table([t.say(head) for head in STRENGTH], strength_rows(found)))
-    screen.print(table(seat_heads(t, found), seat_rows(found)))
+    screen.print(table(seat_heads(t, found), seat_rows(t, found)))
     screen.print(table([t.say(head) for head in PACE], pace_rows(found)))
     screen.print(summary(t, found))
 

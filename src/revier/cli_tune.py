@@ -32,6 +32,9 @@ def tune(
     deals: Annotated[int, typer.Option(min=1, help="Deals that each candidate plays, with all seatings.")] = 8,
     population: Annotated[int, typer.Option(min=4, help="Candidates of a generation.")] = 16,
     validate: Annotated[int, typer.Option(min=2, help="Fresh deals against the start, in the end.")] = 100,
+    hasty: Annotated[
+        bool, typer.Option(help="Tune with planners that take a quick look; validated with full ones.")
+    ] = False,
     start: Annotated[Path | None, typer.Option(help="Begin with these weights instead of our own.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed finds the same weights.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
@@ -45,7 +48,7 @@ def tune(
     if find_spec("cmaes") is None:
         refuse(t, "cli-tune-missing")
     weights = read_start(t, title, start)
-    tuner = open_run(t, Task(game, numbers, deals, population, seed), weights, run)
+    tuner = open_run(t, Task(game, numbers, deals, population, seed, hasty), weights, run)
     check_out(t, tuner, out, run)
     check_can_write(t, run)
     check_can_write(t, out)

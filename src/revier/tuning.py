@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import revier
 from revier.bots import make_planner
-from revier.bots.planner import PlannerBot
+from revier.bots.planner import GreedyBot, PlannerBot
 from revier.bots.weights import Values, values_of
 from revier.kernel.errors import RevierError
 from revier.kernel.rng import MASK, Rng
@@ -45,6 +45,7 @@ class Task(NamedTuple):
     deals: int  # for each candidate and generation, each with all seatings
     population: int
     seed: int
+    hasty: bool = False  # planners take a quick look: many more games in the same time
 
     def deal(self, number: int) -> Deal:
         """Deals are numbered through the whole run, so that none comes twice."""
@@ -71,6 +72,7 @@ class Duel(NamedTuple):
     seats: list[bool]  # whether the candidate has it
     candidate: Values
     reference: Values
+    hasty: bool
 
 
 class Outcome(NamedTuple):
@@ -127,8 +129,9 @@ def play(duel: Duel) -> Outcome:
     """Play a game with planners on all seats."""
     deal = duel.deal
     s = revier.game(deal.game).new(players=deal.players, seed=deal.seed)
+    kind = GreedyBot if duel.hasty else PlannerBot
     bots = [
-        PlannerBot((deal.seed + seat + 1) & MASK, make_planner(deal.game, duel.candidate if own else duel.reference))
+        kind((deal.seed + seat + 1) & MASK, make_planner(deal.game, duel.candidate if own else duel.reference))
         for seat, own in enumerate(duel.seats)
     ]
     while not s.is_over:
@@ -156,9 +159,9 @@ def fitness(o: Outcome) -> float:
     return o.wins - 0.5 + o.margin / MARGIN
 
 
-def match(deals: list[Deal], candidate: Values, reference: Values) -> list[Duel]:
+def match(deals: list[Deal], candidate: Values, reference: Values, hasty: bool) -> list[Duel]:
     """All seatings of every deal."""
-    return [Duel(deal, seats, candidate, reference) for deal in deals for seats in seatings(deal.players)]
+    return [Duel(deal, seats, candidate, reference, hasty) for deal in deals for seats in seatings(deal.players)]
 
 
 def games_of(deals: list[Deal]) -> int:
@@ -245,7 +248,7 @@ class Tuner:
     def duels(self, deals: list[Deal], candidates: list[Values]) -> list[Duel]:
         """A generation: the middle against the start, then each candidate against the reference."""
         pairs = [(self.best(), self.start), *((candidate, self.reference) for candidate in candidates)]
-        return [duel for one, other in pairs for duel in match(deals, one, other)]
+        return [duel for one, other in pairs for duel in match(deals, one, other, self.task.hasty)]
 
     def games(self, generations: int, deals: int) -> int:
         """How many games are still to be played, with so many deals of validation."""
@@ -258,9 +261,9 @@ class Tuner:
         return [self.task.deal(first + n) for n in range(deals)]
 
     def validate(self, deals: int, play_all: PlayAll) -> Improvement:
-        """What was found against the start, on fresh deals."""
+        """What was found against the start, on fresh deals and with planners that take their time."""
         fresh = self.fresh(len(self.told), deals)
-        duels = match(fresh, self.best(), self.start)
+        duels = match(fresh, self.best(), self.start, False)
         found = by_deal(fresh, iter(play_all(duels)))
         return Improvement(deals, len(duels), estimate([o.wins for o in found]), estimate([o.margin for o in found]))
 

@@ -7,6 +7,7 @@ from time import monotonic
 from revier.arena.plan import Match
 
 SECONDS = 0.5  # of work in a handful
+LEAST = 0.05  # of work in the last ones, which cost as much to send
 MOST = 500  # matches in a handful
 
 
@@ -20,15 +21,17 @@ class Chunks:
         self.start = monotonic()
 
     def next(self) -> list[Match]:
-        """The next handful; the last ones are small, so that all workers end together."""
-        size = max(1, min(self.fitting(), MOST, len(self.left) // (2 * self.workers)))
-        return [self.left.pop() for n in range(min(size, len(self.left)))]
+        """The next handful; towards the end they shrink, so that all workers end together."""
+        fair = len(self.left) // (2 * self.workers)
+        size = min(max(1, self.fitting(LEAST), min(fair, self.fitting(SECONDS))), MOST, len(self.left))
+        return [self.left.pop() for n in range(size)]
 
-    def fitting(self) -> int:
+    def fitting(self, seconds: float) -> int:
+        """How many matches so much work is."""
         if not self.done:
             return 1
         each = (monotonic() - self.start) * self.workers / self.done
-        return int(SECONDS / each)
+        return int(seconds / each)
 
     def finished(self, matches: int) -> None:
         self.done += matches

@@ -8,7 +8,7 @@ from collections.abc import Generator
 from typing import Any
 
 from revier.arena.chunks import Chunks
-from revier.arena.match import Result, play_all
+from revier.arena.match import Lines, play_all
 from revier.arena.plan import Match, Task
 from revier.kernel.errors import RevierError
 
@@ -45,9 +45,7 @@ def knock(address: str) -> None:
         raise NoCluster(getattr(error, "strerror", None) or str(error)) from None
 
 
-def play_on_cluster(
-    ray: Any, task: Task, matches: list[Match], jobs: int | None
-) -> Generator[list[Result], None, None]:
+def play_on_cluster(ray: Any, task: Task, matches: list[Match], jobs: int | None) -> Generator[Lines, None, None]:
     """Results in handfuls, as they are finished, from all processors of the cluster or from `jobs` of them."""
     remote = ray.remote(play_all).options(num_cpus=1, max_retries=RETRIES)
     shared = ray.put(task)
@@ -59,9 +57,9 @@ def play_on_cluster(
             running.append(remote.remote(shared, chunks.next()))
         ready, running = ray.wait(running)
         for reference in ready:
-            results: list[Result] = ray.get(reference)
-            chunks.finished(len(results))
-            yield results
+            lines: Lines = ray.get(reference)
+            chunks.finished(len(lines))
+            yield lines
 
 
 def processors(ray: Any) -> int:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from statistics import fmean
-from typing import NamedTuple
 
 from revier.arena.intervals import Estimate, estimate
 from revier.arena.match import Result
@@ -15,36 +14,13 @@ from revier.kernel.state import Json
 FORMAT = 1  # of the figures as JSON; raised when a name changes its meaning
 
 
-class Seen(NamedTuple):
-    """A seat of a match."""
-
-    result: Result
-    seat: int
-
-    @property
-    def bot(self) -> str:
-        return self.result.bots[self.seat]
-
-
-Measure = Callable[[Seen], float]
-
-
-def share(seen: Seen) -> float:
-    return seen.result.shares[seen.seat]
-
-
-def place(seen: Seen) -> float:
-    return seen.result.places[seen.seat]
-
-
-def score(seen: Seen) -> float:
-    return seen.result.scores[seen.seat]
+Seats = list[tuple[Result, int]]  # seats of matches
 
 
 def figures(task: Task, results: Iterable[Result]) -> Json:
     """All figures of a run as plain data; the order in which results came does not matter."""
     played = sorted(results, key=lambda result: result.index)
-    seats = [Seen(result, seat) for result in played for seat in range(task.players)]
+    seats = [(result, seat) for result in played for seat in range(task.players)]
     rated = ratings(played)
     return {
         "format": FORMAT,
@@ -59,35 +35,53 @@ def figures(task: Task, results: Iterable[Result]) -> Json:
         "games_per_group": len(task.seatings()),
         "plies": spread([(result.group, result.plies) for result in played]),
         "turns": spread([(result.group, sum(result.turns)) for result in played]),
-        "seats": [over_groups([seen for seen in seats if seen.seat == seat], share) for seat in range(task.players)],
-        "bots": [about(name, [seen for seen in seats if seen.bot == name], task, rated[name]) for name in rated],
+        "seats": by_seat(seats, task.players),
+        "bots": [about(name, played, seats_of(name, seats), rated[name]) for name in rated],
     }
 
 
-def about(name: str, seats: list[Seen], task: Task, rating: tuple[float, float]) -> Json:
+def seats_of(name: str, seats: Seats) -> Seats:
+    return [(result, seat) for result, seat in seats if result.bots[seat] == name]
+
+
+def about(name: str, played: list[Result], seats: Seats, rating: tuple[float, float]) -> Json:
     """How a bot did over all seats it had."""
-    turns = sum(seen.result.turns[seen.seat] for seen in seats)
-    alone = [seen for seen in seats if seen.result.bots.count(name) == 1]
+    players = len(played[0].bots)
+    turns = sum([result.turns[seat] for result, seat in seats])
+    alone = [(result, seat) for result, seat in seats if result.bots.count(name) == 1]
     mu, sigma = rating
     return {
         "bot": name,
-        "games": len({seen.result.index for seen in seats}),
+        "games": len({result.index for result, _ in seats}),
         "seats": len(seats),
-        "win_share": over_groups(seats, share),
-        "alone": over_groups(alone, share) if alone else None,  # where no other seat was its own
-        "expected_share": round(1 / task.players, 6),
-        "place": over_groups(seats, place),
-        "score": over_groups(seats, score),
+        "stake": means([(result.group, taken(name, result)) for result in played])._asdict(),
+        "expected_stake": round(len(seats) / (len(played) * players), 6),
+        "win_share": over_groups(seats, "shares"),
+        "alone": over_groups(alone, "shares") if alone else None,  # where no other seat was its own
+        "expected_share": round(1 / players, 6),
+        "place": over_groups(seats, "places"),
+        "score": over_groups(seats, "scores"),
         "rating": Estimate(round(mu, 4), round(mu - 2 * sigma, 4), round(mu + 2 * sigma, 4))._asdict(),
-        "by_seat": [over_groups([seen for seen in seats if seen.seat == seat], share) for seat in range(task.players)],
-        "decisions_per_turn": round(sum(seen.result.decisions[seen.seat] for seen in seats) / turns, 4),
-        "ms_per_turn": round(1000 * sum(seen.result.seconds[seen.seat] for seen in seats) / turns, 4),
-        "longest_turn_ms": max(seen.result.longest_ms[seen.seat] for seen in seats),
+        "by_seat": by_seat(seats, players),
+        "decisions_per_turn": round(sum([result.decisions[seat] for result, seat in seats]) / turns, 4),
+        "ms_per_turn": round(sum([result.microseconds[seat] for result, seat in seats]) / turns / 1000, 4),
+        "longest_turn_ms": max([result.longest[seat] for result, seat in seats]) / 1000,
     }
 
 
-def over_groups(seats: list[Seen], measure: Measure) -> Json:
-    return means([(seen.result.group, measure(seen)) for seen in seats])._asdict()
+def taken(name: str, result: Result) -> float:
+    """How much of a win fell to a bot, at whichever seats it had."""
+    return sum(share for share, who in zip(result.shares, result.bots, strict=True) if who == name)
+
+
+def by_seat(seats: Seats, players: int) -> list[Json]:
+    """Shares of the win at each seat of the table."""
+    return [over_groups([one for one in seats if one[1] == seat], "shares") for seat in range(players)]
+
+
+def over_groups(seats: Seats, row: str) -> Json:
+    """The mean of what a row of results has for these seats."""
+    return means([(result.group, getattr(result, row)[seat]) for result, seat in seats])._asdict()
 
 
 def spread(values: list[tuple[int, int]]) -> Json:
@@ -101,7 +95,7 @@ def means(values: Iterable[tuple[int, float]]) -> Estimate:
     groups: dict[int, list[float]] = defaultdict(list)
     for group, value in values:
         groups[group].append(value)
-    return estimate([fmean(group) for group in groups.values()])
+    return estimate([sum(group) / len(group) for group in groups.values()])
 
 
 def ratings(played: list[Result]) -> dict[str, tuple[float, float]]:
@@ -114,10 +108,10 @@ def ratings(played: list[Result]) -> dict[str, tuple[float, float]]:
     model = PlackettLuce()
     names = sorted({name for result in played for name in result.bots})
     current = dict.fromkeys(names, (model.mu, model.sigma))
-    for result in played:
+    for result in played if len(names) > 1 else ():  # a bot learns nothing from beating itself
         teams = [[model.rating(*current[name])] for name in result.bots]
         rated = model.rate(teams, ranks=[float(place) for place in result.places])
-        for name in set(result.bots) if len(names) > 1 else ():
+        for name in set(result.bots):
             mine = [team[0] for team, who in zip(rated, result.bots, strict=True) if who == name]
             current[name] = (fmean(player.mu for player in mine), fmean(player.sigma for player in mine))
     return current
@@ -128,7 +122,7 @@ def course(played: Iterable[Result]) -> dict[str, list[float]]:
     rows: dict[str, list[list[int]]] = defaultdict(list)
     for result in played:
         for seat, name in enumerate(result.bots):
-            rows[name].append([scores[seat] for scores in result.course])
+            rows[name].append(result.curves[seat])
     return {name: [fmean(points) for points in zip(*rows[name], strict=True)] for name in sorted(rows)}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import cache
-from statistics import NormalDist, fmean, stdev
+from statistics import NormalDist, fmean
 from typing import NamedTuple
 
 INSIDE = 0.95
@@ -24,7 +24,9 @@ def estimate(values: Sequence[float]) -> Estimate:
     mean = fmean(values)
     if len(values) < 2:
         return Estimate(round(mean, 6), None, None)
-    margin = t_quantile(len(values) - 1) * stdev(values) / math.sqrt(len(values))
+    freedom = len(values) - 1
+    variance = sum([(value - mean) ** 2 for value in values]) / freedom
+    margin = t_quantile(freedom) * math.sqrt(variance / len(values))
     return Estimate(round(mean, 6), round(mean - margin, 6), round(mean + margin, 6))
 
 

@@ -6,37 +6,49 @@ import os
 import signal
 from collections.abc import Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, parent_process
 from threading import Thread
 
 from revier.arena.chunks import Chunks
-from revier.arena.match import Result, play, play_all
+from revier.arena.match import Lines, play, play_all
 from revier.arena.plan import Match, Task
+from revier.kernel.errors import RevierError
 
 
-def play_here(task: Task, matches: list[Match], jobs: int) -> Generator[list[Result], None, None]:
+class WorkerDied(RevierError):
+    """A process that played matches was killed, perhaps for want of memory."""
+
+
+def play_here(task: Task, matches: list[Match], jobs: int) -> Generator[Lines, None, None]:
     """Results in handfuls, as they are finished; who stops asking stops the processes."""
     if jobs == 1:
         game = task.title()
-        yield from ([play(task, match, game)] for match in matches)
+        yield from ({match.index: play(task, match, game).line()} for match in matches)
         return
     others = set(active_children())
     chunks = Chunks(matches, jobs)
     with ProcessPoolExecutor(jobs, initializer=prepare) as pool:
         try:
-            running: set[Future[list[Result]]] = set()
+            running: set[Future[Lines]] = set()
             while running or chunks.left:
                 while chunks.left and len(running) < 2 * jobs:  # one at work and one at hand for each
                     running.add(pool.submit(play_all, task, chunks.next()))
                 ready, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in ready:
-                    results = future.result()
-                    chunks.finished(len(results))
-                    yield results
+                for future in sorted(ready, key=failed):  # what is finished is kept, whatever else happened
+                    lines = future.result()
+                    chunks.finished(len(lines))
+                    yield lines
+        except BrokenProcessPool:  # it has ended the other processes
+            raise WorkerDied("a process that played matches died") from None
         except BaseException:
             for process in set(active_children()) - others:  # without them the pool ends at once
                 process.terminate()
             raise
+
+
+def failed(future: Future[Lines]) -> bool:
+    return future.exception() is not None
 
 
 def prepare() -> None:

@@ -10,7 +10,7 @@ from tempfile import mkdtemp
 from types import TracebackType
 from typing import BinaryIO, NamedTuple
 
-from revier.arena.match import Result
+from revier.arena.match import Lines, Result
 from revier.arena.plan import Task
 from revier.kernel.errors import RevierError
 from revier.kernel.state import Json
@@ -96,10 +96,10 @@ def write_whole(path: Path, text: str) -> None:
 
 
 class Log:
-    """Results so far, by index; what is added is in the file, if there is one, before anything else happens."""
+    """Results so far; what is added is in the file, if there is one, before anything else happens."""
 
     def __init__(self, path: Path | None, games: int) -> None:
-        self.results: dict[int, Result] = {}
+        self.lines: Lines = {}
         self.file: BinaryIO | None = None
         if path is not None:
             self.file = path.open("a+b")
@@ -114,23 +114,28 @@ class Log:
         file.seek(0)
         text = file.read()
         whole = text[: text.rfind(b"\n") + 1]
-        for number, line in enumerate(whole.splitlines(), start=1):
+        for number, line in enumerate(whole.splitlines(keepends=True), start=1):
             try:
-                result = Result.read(json.loads(line))
+                [result] = Result.read([line])
                 known = result.index in range(games)
             except (ValueError, TypeError):
                 known = False
             if not known:
                 raise Refused("cli-arena-broken", path, number)
-            self.results.setdefault(result.index, result)
+            self.lines.setdefault(result.index, line)
         file.truncate(len(whole))
 
-    def add(self, results: list[Result]) -> None:
-        new = [result for result in results if result.index not in self.results]
+    def add(self, lines: Lines) -> None:
+        """Finished matches; one that is known already does not count again."""
+        new = {index: line for index, line in lines.items() if index not in self.lines}
         if self.file is not None:
-            self.file.write(b"".join(json.dumps(vars(result)).encode() + b"\n" for result in new))
+            self.file.write(b"".join(new.values()))
             self.file.flush()
-        self.results.update({result.index: result for result in new})
+        self.lines.update(new)
+
+    def results(self) -> list[Result]:
+        """In the order of the matches."""
+        return Result.read(self.lines[index] for index in sorted(self.lines))
 
     def __enter__(self) -> Log:
         return self

@@ -1,17 +1,19 @@
-"""One match, played and measured; lean, because many are."""
+"""One match, played, measured and written down; lean, because many are."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from revier.arena.loop import play_out
+from revier.arena.loop import curves, play_out
 from revier.arena.plan import Match, Task, bot_seed
-from revier.bots import bot
+from revier.bots import Bot, bot
 from revier.kernel.game import Game
-from revier.kernel.state import Json
 
-POINTS = 21  # of the course of a game at which scores are told, start and end among them
+Lines = dict[int, bytes]  # results as the log has them, by index: nobody on their way needs to read them
+
+encode = json.JSONEncoder(check_circular=False).encode
 
 
 @dataclass(frozen=True)
@@ -28,20 +30,25 @@ class Result:
     plies: int
     decisions: list[int]
     turns: list[int]  # decisions of a seat without another's between them are one turn
-    seconds: list[float]  # from the first question of a turn until its last action is carried out
-    longest_ms: list[float]
-    course: list[list[int]]  # scores at `POINTS` points of the game
+    microseconds: list[int]  # from the first question of a turn until its last action is carried out
+    longest: list[int]  # of its turns, in microseconds
+    curves: list[list[int]]  # scores at `POINTS` points of the game
 
     @classmethod
-    def read(cls, data: Json) -> Result:
-        """As the log has it; an error if something is missing or too much."""
-        return cls(**data)
+    def read(cls, lines: Iterable[bytes]) -> list[Result]:
+        """From lines of the log, all at once because that is fast; an error if something is missing or too much."""
+        return [cls(**row) for row in json.loads(b"[" + b",".join(lines) + b"]")]
+
+    def line(self) -> bytes:
+        """For the log."""
+        return encode(vars(self)).encode() + b"\n"
 
 
-def play_all(task: Task, matches: Iterable[Match]) -> list[Result]:
+def play_all(task: Task, matches: Iterable[Match]) -> Lines:
     """Matches one after another."""
     game = task.title()
-    return [play(task, match, game) for match in matches]
+    results = [play(task, match, game) for match in matches]
+    return {result.index: result.line() for result in results}
 
 
 def play(task: Task, match: Match, game: Game | None = None) -> Result:
@@ -55,8 +62,7 @@ def play(task: Task, match: Match, game: Game | None = None) -> Result:
 
 def measure(task: Task, match: Match, game: Game) -> Result:
     s = game.new(players=task.players, seed=match.seed, **task.options)
-    bots = [bot(name, task.game, bot_seed(match.seed, seat)) for seat, name in enumerate(match.bots)]
-    found = play_out(s, bots)
+    found = play_out(s, make_bots(task, match))
     places = s.ranking()
     winners = places.count(1)
     return Result(
@@ -68,21 +74,14 @@ def measure(task: Task, match: Match, game: Game) -> Result:
         places,
         [1 / winners if place == 1 else 0.0 for place in places],
         s.ply,
-        found.decisions,
-        found.turns,
-        [round(time, 6) for time in found.seconds],
-        [round(1000 * time, 3) for time in found.longest],
-        course(found.seen),
+        list(found.decisions),
+        list(found.turns),
+        [time // 1000 for time in found.nanoseconds],
+        [time // 1000 for time in found.longest],
+        curves(found.seen),
     )
 
 
-def course(seen: list[tuple[int, list[int]]]) -> list[list[int]]:
-    """The scores last seen at evenly spread points of a game, the last at its end."""
-    end = seen[-1][0]
-    found: list[list[int]] = []
-    n = 0
-    for point in range(POINTS):
-        while n + 1 < len(seen) and seen[n + 1][0] * (POINTS - 1) <= point * end:
-            n += 1
-        found.append(seen[n][1])
-    return found
+def make_bots(task: Task, match: Match) -> list[Bot]:
+    """A bot for every seat of a match."""
+    return [bot(name, task.game, bot_seed(match.seed, seat)) for seat, name in enumerate(match.bots)]

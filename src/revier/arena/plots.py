@@ -10,7 +10,8 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from revier.arena.figures import course, scores
-from revier.arena.match import POINTS, Result
+from revier.arena.loop import POINTS
+from revier.arena.match import Result
 from revier.arena.table import number, percent, told
 from revier.kernel.state import Json
 from revier.texts import Texts
@@ -102,7 +103,7 @@ def plot_course(t: Texts, by_bot: dict[str, list[float]], looks: dict[str, Look]
     part = [point / (POINTS - 1) for point in range(POINTS)]
     for name, points in by_bot.items():
         look = looks[name]
-        axes.plot(part, points, color=look.color, linestyle=look.line, marker=look.mark, markevery=4, label=name)
+        axes.plot(part, points, color=look.color, linestyle=look.line, marker=look.mark, markevery=2, label=name)
     axes.xaxis.set_major_formatter(lambda value, _: f"{value:.0%}")
     axes.set_xlabel(t.say("cli-arena-axis-course"))
     axes.set_ylabel(t.say("cli-arena-axis-points"))

@@ -60,7 +60,7 @@ def page(t: Texts, task: Task, found: Json, drawn: list[Plot], command: str) -> 
         table([t.say(key) for key in STRENGTH], strength_rows(found), "ranked"),
         *[f"<h2>{escape(plot.title)}</h2>\n{picture(plot)}" for plot in drawn],
         f"<h2>{escape(t.say('cli-arena-by-seat'))}</h2>",
-        table(seat_heads(t, found), seat_rows(found)),
+        table(seat_heads(t, found), seat_rows(t, found)),
         f"<h2>{escape(t.say('cli-arena-by-turn'))}</h2>",
         table([t.say(key) for key in PACE], pace_rows(found)),
         f"<h2>{escape(t.say('cli-arena-how'))}</h2>",

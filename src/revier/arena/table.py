@@ -5,8 +5,8 @@ from __future__ import annotations
 from revier.kernel.state import Json
 from revier.texts import MINUS, Argument, Texts
 
-STRENGTH = ("cli-bot", "cli-wins", "cli-expected", "cli-place", "cli-score", "cli-arena-rating")
-PACE = ("cli-bot", "cli-arena-games", "cli-arena-alone", "cli-arena-decisions", "cli-arena-ms", "cli-arena-longest")
+STRENGTH = ("cli-bot", "cli-arena-stake", "cli-expected", "cli-arena-alone", "cli-score", "cli-arena-rating")
+PACE = ("cli-bot", "cli-arena-games", "cli-place", "cli-arena-decisions", "cli-arena-ms", "cli-arena-longest")
 
 
 def number(value: float, digits: int = 1) -> str:
@@ -30,9 +30,9 @@ def strength_rows(found: Json) -> list[list[str]]:
     return [
         [
             row["bot"],
-            percent(row["win_share"]),
-            f"{row['expected_share']:.1%}",
-            told(row["place"], 2),
+            percent(row["stake"]),
+            f"{row['expected_stake']:.1%}",
+            percent(row["alone"]) if row["alone"] else "–",
             told(row["score"]),
             told(row["rating"]),
         ]
@@ -45,7 +45,7 @@ def pace_rows(found: Json) -> list[list[str]]:
         [
             row["bot"],
             str(row["games"]),
-            percent(row["alone"]) if row["alone"] else "–",
+            told(row["place"], 2),
             number(row["decisions_per_turn"]),
             number(row["ms_per_turn"], 2),
             number(row["longest_turn_ms"], 0),
@@ -58,12 +58,15 @@ def seat_heads(t: Texts, found: Json) -> list[str]:
     return [t.say("cli-arena-seat"), t.say("cli-arena-all"), *[row["bot"] for row in found["bots"]]]
 
 
-def seat_rows(found: Json) -> list[list[str]]:
-    """Shares of the win by seat: of all, and of every bot there."""
-    return [
-        [str(seat + 1), percent(share), *[percent(row["by_seat"][seat]) for row in found["bots"]]]
+def seat_rows(t: Texts, found: Json) -> list[list[str]]:
+    """Shares of the win by seat: of all, and of every bot there; at last over all seats."""
+    bots: list[Json] = found["bots"]
+    rows = [
+        [str(seat + 1), percent(share), *[percent(row["by_seat"][seat]) for row in bots]]
         for seat, share in enumerate(found["seats"])
     ]
+    mean = [t.say("cli-arena-mean"), f"{1 / found['players']:.1%}", *[percent(row["win_share"]) for row in bots]]
+    return [*rows, mean]
 
 
 def summary(t: Texts, found: Json) -> str:

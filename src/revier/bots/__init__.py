@@ -14,42 +14,62 @@ A name may carry options: `search:200ms` or `search:50it` (milliseconds or itera
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from revier.bots.base import Bot
 from revier.bots.levels import LEVELS, VariedBot
 from revier.bots.planner import GreedyBot, PlannerBot
 from revier.bots.random_bot import RandomBot
-from revier.bots.search import Budget, SearchBot
+from revier.bots.search_bot import Budget, SearchBot
 from revier.bots.titles import PLANNERS, UnknownBot, make_planner, weights_for
 from revier.bots.weights import BadWeights
 from revier.games import game
 
-__all__ = ["BOTS", "FORMS", "LEVELS", "PLANNERS", "BadWeights", "Bot", "UnknownBot", "bot", "make_planner"]
+__all__ = ["BOTS", "FORMS", "LEVELS", "PLANNERS", "BadWeights", "Bot", "UnknownBot", "bot", "make_planner", "read_name"]
 
 BOTS: list[str] = ["random", "greedy", "planner", "search"]
 BUDGET = 500  # milliseconds a turn of search, unless its name says otherwise
 FORMS = ["random", "greedy", "planner[:weights.toml]", "search[:200ms | :50it][:2cores][:weights.toml]"]
 
 
+class Spec(NamedTuple):
+    """A bot's name taken apart."""
+
+    kind: str  # of BOTS
+    budget: Budget | None = None  # of search
+    file: str = ""  # of weights
+    temperature: float = 0.0  # of a rank that varies its turns
+
+
 def bot(name: str, game_id: str, seed: int) -> Bot:
     """A bot for a title; with the same seed it makes the same choices, but for search with milliseconds."""
     game(game_id).check_seed(seed)
+    spec = read_name(name)
+    if spec.kind == "random":
+        return RandomBot(seed)
+    if spec.temperature > 0.0:
+        return VariedBot(seed, make_planner(game_id, {}), spec.temperature)
+    if spec.kind == "greedy":
+        return GreedyBot(seed, make_planner(game_id, {}))
+    values = weights_for(game_id, spec.file)
+    if spec.budget is None:
+        return PlannerBot(seed, make_planner(game_id, values))
+    return SearchBot(seed, game_id, values, spec.budget)
+
+
+def read_name(name: str) -> Spec:
+    """Take a name apart; an error says what names there are. Weights are not looked for."""
     level = LEVELS.get(name)
     if level is not None and level.temperature > 0.0:
-        return VariedBot(seed, make_planner(game_id, {}), level.temperature)
+        return Spec("greedy", temperature=level.temperature)
     kind, *options = (name if level is None else level.bot).split(":")
     if kind not in BOTS:
         raise UnknownBot(f"unknown bot {name!r}; known: {', '.join(BOTS)}; ranks: {', '.join(LEVELS)}")
-    if kind == "random" and not options:
-        return RandomBot(seed)
-    if kind == "greedy" and not options:
-        return GreedyBot(seed, make_planner(game_id, {}))
-    file = options.pop() if options and options[-1].endswith(".toml") else ""
-    if kind == "planner" and not options:
-        return PlannerBot(seed, make_planner(game_id, weights_for(game_id, file)))
-    if kind == "search" and (budget := search_budget(options)) is not None:
-        return SearchBot(seed, game_id, weights_for(game_id, file), budget)
-    raise UnknownBot(f"bot {name!r}: expected one of {', '.join(FORMS)}")
+    file = options.pop() if kind in ("planner", "search") and options and options[-1].endswith(".toml") else ""
+    budget = search_budget(options) if kind == "search" else None
+    if budget is None and (kind == "search" or options):
+        raise UnknownBot(f"bot {name!r}: expected one of {', '.join(FORMS)}")
+    return Spec(kind, budget, file)
 
 
 def search_budget(options: list[str]) -> Budget | None:

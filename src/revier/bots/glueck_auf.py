@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from revier.bots.glueck_auf_holding import holding
 from revier.bots.glueck_auf_value import Outlook, Weights
 from revier.bots.planner import Planner
-from revier.bots.turns import Judge
+from revier.bots.turns import Breadth, Judge
 from revier.bots.weights import Values, apply_weights
 from revier.games.glueck_auf.actions import CAGE_TO, LOAD, SUB_BEGIN, SUB_CAGE
 from revier.games.glueck_auf.components import COLORS, SURFACE, TARGET_COLOR
@@ -19,7 +19,7 @@ from revier.kernel.state import State
 
 class GlueckAufPlanner(Planner):
     def __init__(self, values: Values) -> None:
-        super().__init__(width=20, hasty_width=4, depth=16, scale=30.0)
+        super().__init__(wide=Breadth(20, 4), full=Breadth(20, 4), hasty=Breadth(4, 1), depth=16)
         self.weights = Weights()
         apply_weights(self.weights, values)
 

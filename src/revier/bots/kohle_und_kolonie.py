@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from revier.bots.planner import Planner
-from revier.bots.turns import Judge
+from revier.bots.turns import Breadth, Judge
 from revier.bots.weights import Values, apply_weights
 from revier.games.kohle_und_kolonie.actions import SELL_WORKERS, SUPPLY
 from revier.games.kohle_und_kolonie.board import (
@@ -60,7 +60,7 @@ class Weights:
 
 class KohleUndKoloniePlanner(Planner):
     def __init__(self, values: Values) -> None:
-        super().__init__(width=100, hasty_width=16, depth=18, scale=25.0)
+        super().__init__(wide=Breadth(60, 60), full=Breadth(8, 8), hasty=Breadth(3, 3), depth=18)
         self.weights = Weights()
         apply_weights(self.weights, values)
 

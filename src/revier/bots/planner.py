@@ -2,46 +2,36 @@
 
 from __future__ import annotations
 
+import gc
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from revier.bots.base import Bot
-from revier.bots.turns import Judge, Line, TurnSearch
+from revier.bots.turns import FOREVER, Breadth, Judge, Line, TurnSearch
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
 
 
 class Planner:
-    """What a title contributes: how a seat judges positions, and how wide and deep its turns are searched."""
+    """What a title contributes: how a seat judges positions, and how broadly and deeply its turns are searched."""
 
-    def __init__(self, width: i64, hasty_width: i64, depth: i64, scale: float) -> None:
-        self.width: i64 = width  # lines followed up after each decision: the most promising ones
-        self.hasty_width: i64 = hasty_width  # as many as a quick look takes
+    def __init__(self, wide: Breadth, full: Breadth, hasty: Breadth, depth: i64) -> None:
+        self.wide = wide  # for the turn of one who has time to search
+        self.full = full
+        self.hasty = hasty  # for a quick look
         self.depth: i64 = depth
-        self.scale: float = scale  # a lead of so many points makes a win very likely
 
     def judge(self, position: State, seat: i64) -> Judge:
         """How the seat sees things at this point of its turn."""
         raise TypeError(f"{type(self).__name__} does not say how it judges")
 
-    def plan(self, position: State, seat: i64, rng: Rng) -> vec[i64]:
-        """Actions from here to the end of the turn, or until something unforeseen is turned up; at least one."""
-        return self.search(position, seat).plan(position, rng)
+    def lines(self, position: State, seat: i64, breadth: Breadth, rng: Rng, end: float = FOREVER) -> list[Line]:
+        """All ends of the turn that were found before a time, the best first; at least one.
 
-    def lines(self, position: State, seat: i64, rng: Rng) -> list[Line]:
-        """All ends of the turn that were found, the best first; at least one."""
-        return self.search(position, seat).lines(position, rng)
-
-    def hasty_plan(self, position: State, seat: i64, rng: Rng) -> vec[i64]:
-        """A turn at a quick look."""
-        return TurnSearch(self.judge(position, seat), seat, self.hasty_width, self.depth).plan(position, rng)
-
-    def hasty_lines(self, position: State, seat: i64, rng: Rng) -> list[Line]:
-        """All ends of the turn that a quick look finds, the best first; at least one."""
-        return TurnSearch(self.judge(position, seat), seat, self.hasty_width, self.depth).lines(position, rng)
-
-    def search(self, position: State, seat: i64) -> TurnSearch:
-        return TurnSearch(self.judge(position, seat), seat, self.width, self.depth)
+        A turn ends when another seat is asked, or when something unforeseen is turned up.
+        """
+        return TurnSearch(self.judge(position, seat), seat, breadth, self.depth, end).lines(position, rng)
 
 
 class PlannerBot(Bot):
@@ -57,7 +47,7 @@ class PlannerBot(Bot):
     def think(self, position: State) -> int:
         seat = position.asked().seat
         if not self.is_as_planned(position, seat):
-            self.plan = self.plan_turn(position, seat)
+            self.plan = self.plan_undisturbed(position, seat)
             self.done = 0
         action = self.plan[self.done]
         self.done += 1
@@ -65,8 +55,18 @@ class PlannerBot(Bot):
         position.apply(action)
         return action
 
+    def plan_undisturbed(self, position: State, seat: i64) -> vec[i64]:
+        """Planning makes thousands of positions and no cycles; to look for those would take a tenth of the time."""
+        collects = gc.isenabled()
+        gc.disable()
+        try:
+            return self.plan_turn(position, seat)
+        finally:
+            if collects:
+                gc.enable()
+
     def plan_turn(self, position: State, seat: i64) -> vec[i64]:
-        return self.planner.plan(position, seat, self.rng)
+        return self.planner.lines(position, seat, self.planner.full, self.rng)[0].path
 
     def is_as_planned(self, position: State, seat: i64) -> bool:
         """Whether the seat sees and is asked what it expected after its last action."""
@@ -83,4 +83,4 @@ class GreedyBot(PlannerBot):
     """Plans its turn at a quick look, and believes what the author of its title guessed."""
 
     def plan_turn(self, position: State, seat: i64) -> vec[i64]:
-        return self.planner.hasty_plan(position, seat, self.rng)
+        return self.planner.lines(position, seat, self.planner.hasty, self.rng)[0].path

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from revier.bots.planner import Planner
-from revier.bots.turns import Judge
+from revier.bots.turns import Breadth, Judge
 from revier.bots.weights import Values, apply_weights
 from revier.games.schichtwechsel.coking import coke_in_plant, is_full
 from revier.games.schichtwechsel.miner import work_range
@@ -68,7 +68,7 @@ class Weights:
 
 class SchichtwechselPlanner(Planner):
     def __init__(self, values: Values) -> None:
-        super().__init__(width=60, hasty_width=24, depth=24, scale=20.0)
+        super().__init__(wide=Breadth(60, 1), full=Breadth(60, 1), hasty=Breadth(24, 1), depth=24)
         self.weights = Weights()
         apply_weights(self.weights, values)
 

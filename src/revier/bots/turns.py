@@ -5,6 +5,7 @@ The rules themselves are played, on clones; what a position is worth to a seat, 
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from librt.vecs import append, vec
@@ -13,7 +14,11 @@ from mypy_extensions import i64
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
 
+FOREVER: Final = 1e9  # longer than any machine runs
 DEALS: Final = 4  # how many ways the unknown may lie are tried where something is turned up
+
+
+Key = tuple[float, str, tuple[int, ...]]  # tells lines apart
 
 
 class Judge:
@@ -37,27 +42,50 @@ class Line:
         self.value: float = value
 
 
-class TurnSearch:
-    """Layer by layer, all ways on from the `width` best positions, until the turn is over in every line."""
+class Breadth:
+    """How many lines are followed up after each decision: the best ones, and the best that are asked the same.
 
-    def __init__(self, judge: Judge, seat: i64, width: i64, depth: i64) -> None:
+    In the midst of an action, paid for and not yet carried out, a position looks worse than it is; so there is room
+    for some of each kind.
+    """
+
+    def __init__(self, width: i64, each: i64) -> None:
+        self.width: i64 = width
+        self.each: i64 = each
+
+    def best_of(self, lines: list[Line]) -> list[Line]:
+        """Of lines that are sorted, the best first."""
+        kept: dict[str, int] = {}
+        found: list[Line] = []
+        for line in lines:
+            kind = type(line.s.agenda[-1]).__name__
+            alike = kept.get(kind, 0)
+            if len(found) < self.width or alike < self.each:
+                kept[kind] = alike + 1
+                found.append(line)
+        return found
+
+
+class TurnSearch:
+    """Layer by layer, all ways on from the best positions, until the turn is over in every line."""
+
+    def __init__(self, judge: Judge, seat: i64, breadth: Breadth, depth: i64, end: float) -> None:
         self.judge = judge
         self.seat: i64 = seat
-        self.width: i64 = width
+        self.breadth = breadth
         self.depth: i64 = depth
-
-    def plan(self, s: State, rng: Rng) -> vec[i64]:
-        """The best line found: to the end of the turn, or until something unforeseen is turned up; never empty."""
-        return self.lines(s, rng)[0].path
+        self.end: float = end  # when to be done, by the monotonic clock
 
     def lines(self, s: State, rng: Rng) -> list[Line]:
-        """All ends of the turn that were found, the best first; never empty."""
+        """All ends of the turn that were found, the best first; if there was no time for any, ways towards one."""
         ends: list[Line] = []
         layer = [Line(s, vec[i64](), 0.0)]
         for i in range(self.depth):
             following: list[Line] = []
-            seen: set[str] = set()
+            seen: set[Key] = set()
             for line in layer:
+                if i > 0 and time.monotonic() > self.end:
+                    break
                 for action in line.s.offer():
                     if not self.judge.is_worth_trying(line.s, action):
                         continue
@@ -69,16 +97,16 @@ class TurnSearch:
             if len(following) == 0:
                 break
             following.sort(key=by_value)
-            layer = following[: self.width]
+            layer = self.breadth.best_of(following)
         if len(ends) == 0:
             return layer
         ends.sort(key=by_value)
         return ends
 
-    def is_new(self, line: Line, seen: set[str]) -> bool:
+    def is_new(self, line: Line, seen: set[Key]) -> bool:
         """Equally good to the last digit and asked the same: the same in another order."""
         asked = line.s.agenda[-1]
-        key = f"{line.value} {type(asked).__name__} {asked.ints()}"
+        key: Key = (line.value, type(asked).__name__, tuple(asked.ints()))
         if key in seen:
             return False
         seen.add(key)

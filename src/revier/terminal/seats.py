@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 
-from revier.bots import BOTS, LEVELS, Bot, bot
+from revier.bots import Bot, UnknownBot, bot, read_name
 from revier.kernel.rng import MASK
 from revier.kernel.state import State
 
@@ -30,12 +30,9 @@ class Seats:
 
     @staticmethod
     def read(seats: list[str]) -> Seats:
-        """From the seats of a record: `Anton (greedy)` is a bot."""
-        found = [re.fullmatch(r"(.+) \((\w+)(:[\w:]+)?\)", seat) for seat in seats]
-        known = [*BOTS, *LEVELS]
-        kinds = [f"{match[2]}{match[3] or ''}" if match is not None and match[2] in known else None for match in found]
-        names = [match[1] if match and kind else seat for match, kind, seat in zip(found, kinds, seats, strict=True)]
-        return Seats(names, kinds)
+        """From the seats of a record: `Anton (greedy)` is a bot, who is no bot that we know is a person."""
+        found = [name_and_kind(seat) for seat in seats]
+        return Seats([name for name, _ in found], [kind for _, kind in found])
 
     def write(self) -> list[str]:
         """For the seats of a record."""
@@ -60,6 +57,24 @@ class Seats:
         """A bot for every seat that has one; each thinks with a seed of its own."""
         kinds = [(seat, kind) for seat, kind in enumerate(self.kinds) if kind is not None]
         return {seat: bot(kind, state.game.id, (state.rng.key + seat + 1) & MASK) for seat, kind in kinds}
+
+
+def name_and_kind(seat: str) -> tuple[str, str | None]:
+    """`Anton (planner:my.toml)` taken apart; brackets may also belong to the name or to the file."""
+    for bracket in re.finditer(r"(?<=.) \(", seat):
+        kind = seat[bracket.end() : -1]
+        if seat.endswith(")") and is_bot(kind):
+            return seat[: bracket.start()], kind
+    return seat, None
+
+
+def is_bot(kind: str) -> bool:
+    """Whether this is a bot's name, with options perhaps; its file of weights may be gone meanwhile."""
+    try:
+        read_name(kind)
+    except UnknownBot:
+        return False
+    return True
 
 
 def user_name(otherwise: str) -> str:

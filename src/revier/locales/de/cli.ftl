@@ -148,9 +148,15 @@ cli-arena-whole = Gruppen werden ganz gespielt: { $games } Spiele, { $groups } G
 # $done of $games games.
 cli-arena-resumed = { $done } von { $games } Spielen stehen schon im Protokoll.
 cli-arena-stopped = Angehalten; derselbe Befehl macht hier weiter.
+# A process that played games ended; there is a log.
+cli-arena-died = Ein Arbeitsprozess ist gestorben, vielleicht abgebrochen oder mangels Speicher; was fertig war, ist gesichert, derselbe Befehl macht hier weiter.
+# The same without a log.
+cli-arena-lost = Ein Arbeitsprozess ist gestorben, vielleicht abgebrochen oder mangels Speicher; derselbe Befehl beginnt von vorn, mit --report oder --json DATEI ginge er hier weiter.
 # $file is a path.
 cli-arena-report = Bericht: { $file }
 cli-arena-games = Spiele
+# A table’s head over the share of all wins that fell to a bot.
+cli-arena-stake = Von allen Siegen
 # Wins of a bot in games where it has one seat only.
 cli-arena-alone = Siege allein
 cli-arena-rating = Wertung
@@ -159,6 +165,8 @@ cli-arena-ms = ms je Zug
 cli-arena-longest = Längster, ms
 cli-arena-seat = Platz
 cli-arena-all = Alle
+# The last row of a table of shares by seat: their mean.
+cli-arena-mean = Mittel
 # $games were played on $groups deals; $plies decisions and $turns turns a game, with intervals.
 cli-arena-summary = { $games } Spiele auf { $groups } Auslagen; { $plies } Entscheidungen und { $turns } Züge je Spiel. ± sind 95%-Intervalle über Auslagen.
 # $name is a game.
@@ -166,7 +174,7 @@ cli-arena-title = Arena: { $name }
 # $names are bots, $players seats, $choices options of the game, seeds go from $low to $high.
 cli-arena-setting = { $names }, { $players } am Tisch; Startwerte { $low } bis { $high }; Optionen: { $choices }.
 cli-arena-how = Wie gemessen wurde
-cli-arena-explained = Die Bots nehmen reihum Platz, jeder einmal als Erster, und rücken einmal um den Tisch; alle diese Spiele haben dieselbe Auslage und sind eine Gruppe. Mittelwerte gelten über Gruppen, ± sind 95%-t-Intervalle über Gruppen. Wer gleichauf gewinnt, teilt sich den Sieg. Wertungen sind die von OpenSkill (Plackett-Luce), mu ± 2 sigma, nach allen Spielen in ihrer Reihenfolge. Die Zeit eines Zugs reicht von seiner ersten Frage, bis seine letzte Aktion ausgeführt ist. Derselbe Befehl ergibt dieselben Zahlen, bis auf Zeiten und auf Bots, die nach der Uhr denken:
+cli-arena-explained = Die Bots nehmen reihum Platz, jeder einmal als Erster, und rücken einmal um den Tisch; alle diese Spiele haben dieselbe Auslage und sind eine Gruppe. Mittelwerte gelten über Gruppen, ± sind 95%-t-Intervalle über Gruppen. Wer gleichauf gewinnt, teilt sich den Sieg. „Von allen Siegen“ sagt, welcher Teil einem Bot zufiel, auf welchen Plätzen auch immer; erwartet ist, was Gleiche hätten. Wertungen sind die von OpenSkill (Plackett-Luce), mu ± 2 sigma, nach allen Spielen in ihrer Reihenfolge. Die Zeit eines Zugs reicht von seiner ersten Frage, bis seine letzte Aktion ausgeführt ist. Derselbe Befehl ergibt dieselben Zahlen, bis auf Zeiten und auf Bots, die nach der Uhr denken:
 cli-arena-by-seat = Siege nach Platz
 cli-arena-by-turn = Spiele und Züge
 # The titles of plots are statements. $name is a bot, $value its rating.

@@ -148,9 +148,15 @@ cli-arena-whole = Groups are played whole: { $games } games, { $groups } groups 
 # $done of $games games.
 cli-arena-resumed = { $done } of { $games } games are in the log already.
 cli-arena-stopped = Stopped; the same command goes on from here.
+# A process that played games ended; there is a log.
+cli-arena-died = A worker process died, perhaps killed or out of memory; what was finished is kept, and the same command goes on from here.
+# The same without a log.
+cli-arena-lost = A worker process died, perhaps killed or out of memory; the same command begins anew, with --report or --json FILE it could go on from here.
 # $file is a path.
 cli-arena-report = Report: { $file }
 cli-arena-games = Games
+# A table’s head over the share of all wins that fell to a bot.
+cli-arena-stake = Of all wins
 # Wins of a bot in games where it has one seat only.
 cli-arena-alone = Wins when alone
 cli-arena-rating = Rating
@@ -159,6 +165,8 @@ cli-arena-ms = ms a turn
 cli-arena-longest = Longest, ms
 cli-arena-seat = Seat
 cli-arena-all = All
+# The last row of a table of shares by seat: their mean.
+cli-arena-mean = Mean
 # $games were played on $groups deals; $plies decisions and $turns turns a game, with intervals.
 cli-arena-summary = { $games } games on { $groups } deals; { $plies } decisions and { $turns } turns a game. ± are 95% intervals over deals.
 # $name is a game.
@@ -166,7 +174,7 @@ cli-arena-title = Arena: { $name }
 # $names are bots, $players seats, $choices options of the game, seeds go from $low to $high.
 cli-arena-setting = { $names }, { $players } at a table; seeds { $low } to { $high }; options: { $choices }.
 cli-arena-how = How this was measured
-cli-arena-explained = The bots take the seats in turn, beginning with each of them, and go once around the table; all these games share one deal and are a group. Means are over groups, ± are 95% t-intervals over groups. Winners who tie share the win. Ratings are OpenSkill’s (Plackett-Luce), mu ± 2 sigma, after all games in their order. The time of a turn goes from its first question until its last action is carried out. The same command gives the same figures again, but for times and for bots that think by the clock:
+cli-arena-explained = The bots take the seats in turn, beginning with each of them, and go once around the table; all these games share one deal and are a group. Means are over groups, ± are 95% t-intervals over groups. Winners who tie share the win. “Of all wins” is how much of them fell to a bot, at whichever seats; expected is what equals would have. Ratings are OpenSkill’s (Plackett-Luce), mu ± 2 sigma, after all games in their order. The time of a turn goes from its first question until its last action is carried out. The same command gives the same figures again, but for times and for bots that think by the clock:
 cli-arena-by-seat = Share of wins by seat
 cli-arena-by-turn = Games and turns
 # The titles of plots are statements. $name is a bot, $value its rating.

@@ -148,9 +148,15 @@ cli-arena-whole = Les groupes sont joués en entier : { $games } parties, { $gr
 # $done of $games games.
 cli-arena-resumed = { $done } parties sur { $games } sont déjà au journal.
 cli-arena-stopped = Arrêté ; la même commande reprend ici.
+# A process that played games ended; there is a log.
+cli-arena-died = Un processus de travail est mort, peut-être arrêté ou à court de mémoire ; ce qui était fini est gardé, la même commande reprend ici.
+# The same without a log.
+cli-arena-lost = Un processus de travail est mort, peut-être arrêté ou à court de mémoire ; la même commande recommence à zéro, avec --report ou --json FICHIER elle pourrait reprendre ici.
 # $file is a path.
 cli-arena-report = Rapport : { $file }
 cli-arena-games = Parties
+# A table’s head over the share of all wins that fell to a bot.
+cli-arena-stake = De toutes les victoires
 # Wins of a bot in games where it has one seat only.
 cli-arena-alone = Victoires seul
 cli-arena-rating = Cote
@@ -159,6 +165,8 @@ cli-arena-ms = ms par tour
 cli-arena-longest = Le plus long, ms
 cli-arena-seat = Place
 cli-arena-all = Tous
+# The last row of a table of shares by seat: their mean.
+cli-arena-mean = Moyenne
 # $games were played on $groups deals; $plies decisions and $turns turns a game, with intervals.
 cli-arena-summary = { $games } parties sur { $groups } donnes ; { $plies } décisions et { $turns } tours par partie. ± sont des intervalles à 95% sur les donnes.
 # $name is a game.
@@ -166,7 +174,7 @@ cli-arena-title = Arène : { $name }
 # $names are bots, $players seats, $choices options of the game, seeds go from $low to $high.
 cli-arena-setting = { $names }, { $players } à la table ; graines { $low } à { $high } ; options : { $choices }.
 cli-arena-how = Comment on a mesuré
-cli-arena-explained = Les bots prennent place à tour de rôle, chacun une fois le premier, et font une fois le tour de la table ; toutes ces parties ont la même donne et forment un groupe. Les moyennes sont prises sur les groupes, ± sont des intervalles t à 95% sur les groupes. Ceux qui gagnent à égalité se partagent la victoire. Les cotes sont celles d’OpenSkill (Plackett-Luce), mu ± 2 sigma, après toutes les parties dans leur ordre. Le temps d’un tour va de sa première question à l’exécution de sa dernière action. La même commande redonne les mêmes chiffres, sauf les temps et les bots qui réfléchissent à la montre :
+cli-arena-explained = Les bots prennent place à tour de rôle, chacun une fois le premier, et font une fois le tour de la table ; toutes ces parties ont la même donne et forment un groupe. Les moyennes sont prises sur les groupes, ± sont des intervalles t à 95% sur les groupes. Ceux qui gagnent à égalité se partagent la victoire. « De toutes les victoires » dit quelle part en revient à un bot, à quelque place que ce soit ; attendu est ce qu’auraient des égaux. Les cotes sont celles d’OpenSkill (Plackett-Luce), mu ± 2 sigma, après toutes les parties dans leur ordre. Le temps d’un tour va de sa première question à l’exécution de sa dernière action. La même commande redonne les mêmes chiffres, sauf les temps et les bots qui réfléchissent à la montre :
 cli-arena-by-seat = Victoires selon la place
 cli-arena-by-turn = Parties et tours
 # The titles of plots are statements. $name is a bot, $value its rating.

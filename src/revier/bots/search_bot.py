@@ -1,0 +1,140 @@
+"""The bot that searches: a tree for every turn, a budget, and helpers on other cores."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import TimeoutError as Late
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from revier.bots.planner import PlannerBot
+from revier.bots.search import Branch, Node, Tree, grow, what_it_sees
+from revier.bots.titles import make_planner
+from revier.bots.turns import FOREVER
+from revier.bots.weights import Values
+from revier.games import game
+from revier.kernel.rng import Rng
+from revier.kernel.state import Json, State
+
+Findings = list[tuple[list[int], float, int, float]]  # turns: path, lag, visits and total of the branch
+
+PATIENCE: Final = 0.02  # seconds at the end of its time that a bot waits for its helpers
+
+
+class Budget:
+    """How long to think: milliseconds a turn or iterations a plan, on how many cores."""
+
+    def __init__(self, milliseconds: i64, iterations: i64, cores: i64) -> None:
+        self.milliseconds: i64 = milliseconds
+        self.iterations: i64 = iterations
+        self.cores: i64 = cores
+
+
+class SearchBot(PlannerBot):
+    """Searches until its budget is used up. With several cores each grows a tree, and what they saw is added up."""
+
+    def __init__(self, seed: int, game_id: str, values: Values, budget: Budget) -> None:
+        super().__init__(seed, make_planner(game_id, values))
+        self.values = values
+        self.budget = budget
+        self.tree: Tree | None = None
+        self.spent: float = 0.0  # seconds of this turn
+        self.helpers: Helpers | None = None
+
+    def plan_turn(self, position: State, seat: i64) -> vec[i64]:
+        start = time.monotonic()
+        if self.expected is None or self.expected.ply != position.ply:
+            self.spent = 0.0  # others have acted since: a new turn
+        end = self.end_of(start)
+        asked = self.ask_helpers(position, seat, end)
+        tree = Tree(self.planner, seat, self.rng)
+        tree.plant(position, self.known(position, seat), end)
+        grow(tree, position, self.iterations(), end)
+        self.tree = tree
+        found = tree.root.best().path if len(asked) == 0 else self.together(tree, asked, end)
+        self.spent += time.monotonic() - start
+        return found
+
+    def iterations(self) -> i64:
+        """Of each core; 0: as many as there is time for."""
+        return -(-self.budget.iterations // self.budget.cores)
+
+    def end_of(self, start: float) -> float:
+        """When to be done; a turn that goes on after something was turned up shares the budget of the turn."""
+        if self.budget.iterations > 0:
+            return FOREVER
+        return start + float(self.budget.milliseconds) / 1000.0 - self.spent
+
+    def known(self, position: State, seat: i64) -> Node | None:
+        """What the last search found out about this turn, if it foresaw it."""
+        if self.tree is None or self.tree.seat != seat:
+            return None
+        return self.tree.own.get(what_it_sees(position, seat))
+
+    def ask_helpers(self, position: State, seat: i64, end: float) -> list[Future[Findings]]:
+        if self.budget.cores == 1:
+            return []
+        if self.helpers is None:
+            self.helpers = Helpers(self.values, self.budget.cores - 1)
+        return self.helpers.ask(position, seat, self.rng, self.iterations(), end)
+
+    def together(self, tree: Tree, asked: list[Future[Findings]], end: float) -> vec[i64]:
+        """The best turn by what all have seen; who is late is not waited for."""
+        node = tree.root
+        for future in asked:
+            try:
+                found = future.result(max(0.0, end - time.monotonic()))
+            except Late:
+                continue
+            for path, lag, visits, total in found:
+                add(node, path, lag, visits, total)
+        return node.best().path
+
+
+def add(node: Node, path: list[int], lag: float, visits: int, total: float) -> None:
+    """Add what a helper saw of a turn."""
+    seen: Branch | None = None
+    for branch in node.branches:
+        if [action for action in branch.path] == path:
+            seen = branch
+    if seen is None:
+        seen = Branch(vec[i64](path), lag)
+        node.branches.append(seen)
+    seen.visits += visits
+    seen.total += total
+    node.visits += visits
+    node.even += total - float(visits) * seen.lag
+
+
+class Helpers:
+    """Processes that search the same position at the same time."""
+
+    def __init__(self, values: Values, count: i64) -> None:
+        self.values = values
+        self.count: i64 = count
+        self.pool = ProcessPoolExecutor(count)
+
+    def ask(self, position: State, seat: i64, rng: Rng, iterations: i64, end: float) -> list[Future[Findings]]:
+        data = position.to_dict()
+        title = position.game
+        return [
+            self.pool.submit(
+                search_elsewhere, title.id, title.data, data, seat, rng.next(), self.values, iterations, end - PATIENCE
+            )
+            for i in range(self.count)
+        ]
+
+
+def search_elsewhere(
+    game_id: str, components: Json | None, data: Json, seat: int, seed: int, values: Values, its: int, end: float
+) -> Findings:
+    """What a helper does: the same search with a generator of its own. All processes have one clock."""
+    title = game(game_id) if components is None else game(game_id).on(components)
+    position = title.load(data)
+    tree = Tree(make_planner(game_id, values), seat, Rng(seed))
+    tree.plant(position, None, end)
+    grow(tree, position, its, end)
+    return [([action for action in b.path], b.lag, int(b.visits), b.total) for b in tree.root.branches]

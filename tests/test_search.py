@@ -1,0 +1,131 @@
+"""Search looks further than its turn, keeps to its budget, and learns from one turn for the next."""
+
+from __future__ import annotations
+
+from time import thread_time
+
+import pytest
+
+import revier
+from revier.benchmark import is_compiled
+from revier.bots import bot, make_planner
+from revier.bots.search import Node, Tree, grow
+from revier.bots.search_bot import SearchBot, add
+from revier.bots.titles import weights_for
+from revier.bots.turns import FOREVER
+from revier.kernel.rng import Rng
+from revier.kernel.state import State
+
+GAMES = revier.games()
+LATE = 1.2  # of its budget that a bot may take
+TURNS = 12 if is_compiled() else 3
+
+
+def opening(game: str, turns: int) -> State:
+    """A position after some turns of greedy players."""
+    s = revier.game(game).new(players=3, seed=4)
+    players = [bot("greedy", game, seat) for seat in range(3)]
+    for n in range(turns):
+        seat = s.asked().seat
+        while not s.is_over and s.asked().seat == seat:
+            s.apply(players[seat].act(s))
+    return s
+
+
+def tree(s: State, iterations: int, seed: int = 1) -> Tree:
+    seat = s.asked().seat
+    found = Tree(make_planner(s.game.id, weights_for(s.game.id)), seat, Rng(seed))
+    found.plant(s, None, FOREVER)
+    grow(found, s, iterations, FOREVER)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("milliseconds", [30, 100])
+def test_no_turn_takes_more_than_its_budget_and_a_fifth(game: str, milliseconds: int) -> None:
+    """By processor time, since a busy machine may stop any program for a while."""
+    s = revier.game(game).new(players=3, seed=2)
+    players = [bot(f"search:{milliseconds}ms", game, seat) for seat in range(3)]
+    for n in range(TURNS):
+        seat = s.asked().seat
+        taken = 0.0
+        while not s.is_over and s.asked().seat == seat:
+            start = thread_time()
+            action = players[seat].act(s)
+            taken += thread_time() - start
+            s.apply(action)
+        assert 1000 * taken <= LATE * milliseconds + 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_is_found_even_without_any_time(game: str) -> None:
+    s = opening(game, 4)
+    chosen = bot("search:1ms", game, 1).act(s)
+    assert chosen in s.legal_actions()
+
+
+def test_every_turn_of_the_root_is_looked_at_on_the_same_deals() -> None:
+    """Equally often visited turns differ by what they are, not by luck: a tree grown twice is the same."""
+    s = opening("glueck-auf", 6)
+    first, second = tree(s, 12), tree(s, 12)
+    assert [(b.visits, b.total) for b in first.root.branches] == [(b.visits, b.total) for b in second.root.branches]
+    assert sum(branch.visits for branch in first.root.branches) == 12
+    assert [b.total for b in tree(s, 12, seed=2).root.branches] != [b.total for b in first.root.branches]
+
+
+def test_without_a_look_the_planner_decides() -> None:
+    s = opening("schichtwechsel", 9)
+    root = tree(s, 0 if is_compiled() else 1).root
+    unseen = Node(root.seat)
+    unseen.branches = root.branches
+    assert max(branch.lag for branch in root.branches) == 0.0 == root.branches[0].lag
+    for branch in unseen.branches:
+        branch.visits, branch.total = 0, 0.0
+    assert unseen.best() is root.branches[0]
+
+
+def test_what_is_seen_outweighs_the_planner_in_the_end() -> None:
+    s = opening("glueck-auf", 6)
+    node = tree(s, 1).root
+    worse = node.branches[-1]
+    for n in range(200):
+        node.learn(worse, 100.0)
+        node.learn(node.branches[0], 95.0)
+    assert node.best() is worse
+
+
+def test_what_helpers_saw_is_added_up() -> None:
+    s = opening("glueck-auf", 6)
+    node = tree(s, 6).root
+    branch = node.branches[1]
+    before = (node.visits, branch.visits, branch.total)
+    add(node, list(branch.path), branch.lag, 3, 30.0)
+    assert (node.visits, branch.visits, branch.total) == (before[0] + 3, before[1] + 3, before[2] + 30.0)
+    add(node, [0, 1, 2], -1.0, 2, 5.0)
+    assert [action for action in node.branches[-1].path] == [0, 1, 2]
+    assert node.branches[-1].visits == 2
+
+
+def test_two_cores_answer_in_time_and_play_on() -> None:
+    s = opening("glueck-auf", 6)
+    player = bot("search:8it:2cores", "glueck-auf", 3)
+    assert isinstance(player, SearchBot)
+    assert player.act(s) in s.legal_actions()
+    assert player.helpers is not None
+    player.helpers.pool.shutdown()
+
+
+def test_what_was_learned_is_the_opinion_the_next_turn_begins_with() -> None:
+    """In some turns of a game the position was foreseen; then a turn that was looked at starts from what was seen."""
+    s = revier.game("schichtwechsel").new(players=2, seed=1)
+    players = [bot("search:12it", "schichtwechsel", seat) for seat in range(2)]
+    foreseen = 0
+    for n in range(300 if is_compiled() else 40):
+        seat = s.asked().seat
+        player = players[seat]
+        assert isinstance(player, SearchBot)
+        foreseen += player.known(s, seat) is not None
+        s.apply(player.act(s))
+        if s.is_over or foreseen:
+            break
+    assert foreseen
