@@ -32,6 +32,7 @@ MOST_BRANCHES: Final = 12  # turns considered at the root: the planner's best
 MOST_REPLIES: Final = 6  # and further down
 ALIKE: Final = 2  # of them that begin with the same decision
 MOST_NODES: Final = 20_000  # in a tree; then only known ones are visited
+LONG: Final = 100  # looks that take long
 MOST_LOOKS: Final = 1_000  # at one position: more tell nothing
 
 
@@ -72,7 +73,17 @@ class Node:
                 best = branch
         return best
 
+    def is_clear(self) -> bool:
+        """Whether no turn but the best would be looked at again, were one to go on for long."""
+        best = self.best()
+        eager = EXPLORE * math.sqrt(float(max(self.visits, LONG)))
+        for branch in self.branches:
+            if branch is not best and self.value(branch) + eager / (float(branch.visits) + TRUST) > self.value(best):
+                return False
+        return True
+
     def best(self) -> Branch:
+        """The turn to take."""
         found = self.branches[0]
         for branch in self.branches:
             if self.value(branch) > self.value(found):
@@ -202,10 +213,10 @@ class Tree:
 
 
 def grow(tree: Tree, position: State, iterations: i64, end: float) -> None:
-    """So many iterations, or as many as there is time for."""
+    """So many iterations, or as many as there is time for; fewer where it is clear what to do."""
     most = iterations if iterations > 0 else MOST_LOOKS
     done: i64 = 0
-    while done < most and len(tree.root.branches) > 1 and time.monotonic() < end and tree.iterate(position, end):
+    while done < most and not tree.root.is_clear() and time.monotonic() < end and tree.iterate(position, end):
         done += 1
 
 
