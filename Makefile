@@ -7,7 +7,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
 
-.PHONY: play test build lint playthroughs soak bench bench-peers bench-arena clean
+.PHONY: play test build lint playthroughs soak bench bench-peers bench-arena ladder clean
 
 play: .venv/built
 	$(BIN)/revier play glueck-auf
@@ -35,6 +35,10 @@ bench-peers: .venv/built
 
 bench-arena: .venv/tested
 	$(BIN)/python benchmarks/arena.py
+
+ladder: .venv/tested
+	$(BIN)/python benchmarks/ladder.py
+	$(BIN)/python benchmarks/ladder.py page
 
 build: .venv/built
 

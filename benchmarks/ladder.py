@@ -1,0 +1,162 @@
+"""`make ladder`: measures how strong the bots are, in every title and with every number of players.
+
+Takes hours. Stopped, it goes on where it was; `python benchmarks/ladder.py page` writes docs/ladder.md from what is
+finished. A run is a command of `revier arena`, and the page gives it.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import revier
+from revier.arena.table import number, percent, told
+
+REVIER = Path(sys.executable).with_name("revier")
+ROOT = Path(__file__).parents[1]
+RUNS = ROOT / "build" / "ladder"
+PAGE = ROOT / "docs" / "ladder.md"
+PICTURES = ROOT / "docs" / "ladder"
+LADDER = "random,greedy,planner,search:8it"
+GAMES = 400
+FEW = 40  # games of bots that think for long
+
+
+class Run(NamedTuple):
+    """One measurement."""
+
+    chapter: str
+    game: str
+    players: int
+    bots: str
+    games: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}-{self.players}-{self.bots.replace(',', '-').replace(':', '')}"
+
+    @property
+    def arguments(self) -> list[str]:
+        return [self.game, "--players", str(self.players), "--bots", self.bots, "--games", str(self.games)]
+
+    @property
+    def command(self) -> str:
+        return f"revier arena {' '.join(self.arguments)} --jobs 2 --seed 1"
+
+    @property
+    def folder(self) -> Path:
+        return RUNS / self.name
+
+
+def runs() -> list[Run]:
+    """All measurements, the quick ones first."""
+    cases = [(title, n) for title in revier.games() for n in revier.game(title).seats]
+    four = [title for title in revier.games() if 4 in revier.game(title).seats]
+    return [
+        *[Run("planner", title, n, "planner,greedy", GAMES) for title, n in cases],
+        *[Run("search", title, 4, "search:500ms,planner", FEW) for title in four],
+        Run("people", "glueck-auf", 3, "search:500ms", FEW // 2),
+        *[Run("ladder", title, n, LADDER, GAMES) for title, n in cases],
+    ]
+
+
+def measure(chapters: list[str]) -> None:
+    """Play what is not finished yet."""
+    RUNS.mkdir(parents=True, exist_ok=True)
+    for run in runs():
+        if (chapters and run.chapter not in chapters) or figures(run) is not None:
+            continue
+        print(run.command, flush=True)
+        places = ["--jobs", "2", "--seed", "1", "--report", str(run.folder)]
+        subprocess.run([REVIER, "arena", *run.arguments, *places], check=True)
+
+
+def figures(run: Run) -> dict[str, Any] | None:
+    """What came out, if it is finished."""
+    try:
+        found: dict[str, Any] = json.loads((run.folder / "figures.json").read_text(encoding="utf-8"))
+    except OSError:
+        return None
+    return found
+
+
+def write_page() -> None:
+    """docs/ladder.md and the pictures it shows."""
+    PICTURES.mkdir(exist_ok=True)
+    parts = [HEAD]
+    for chapter, text in CHAPTERS.items():
+        parts.append(text)
+        for run in runs():
+            found = figures(run) if run.chapter == chapter else None
+            if found is not None:
+                parts.append(section(run, found))
+    PAGE.write_text("\n".join(parts), encoding="utf-8")
+
+
+def section(run: Run, found: dict[str, Any]) -> str:
+    """A run: its command, table and picture."""
+    rows = sorted(found["bots"], key=lambda row: -row["rating"]["mean"])
+    lines = [
+        f"### {run.game}, {run.players} players\n",
+        f"`{run.command}` ({found['games']} games)\n",
+        "| bot | of all wins | expected | alone | points | place | rating | ms a turn | longest turn, ms |",
+        "|---|---|---|---|---|---|---|---|---|",
+        *[f"| {' | '.join(cells(row))} |" for row in rows],
+        "",
+    ]
+    if run.chapter == "ladder":
+        shutil.copyfile(run.folder / "ratings.png", PICTURES / f"{run.game}-{run.players}.png")
+        lines.append(f"![Ratings with intervals](ladder/{run.game}-{run.players}.png)\n")
+    return "\n".join(lines)
+
+
+def cells(row: dict[str, Any]) -> list[str]:
+    return [
+        f"`{row['bot']}`",
+        percent(row["stake"]),
+        f"{row['expected_stake']:.1%}",
+        percent(row["alone"]) if row["alone"] else "–",
+        told(row["score"]),
+        told(row["place"], 2),
+        told(row["rating"]),
+        number(row["ms_per_turn"], 2),
+        number(row["longest_turn_ms"], 0),
+    ]
+
+
+HEAD = """# The ladder
+
+How strong the bots are, as `make ladder` measured it on two cores with the compiled package. Means and 95 % intervals
+are over groups of paired games (docs/bots.md, The arena). "Of all wins" is the share of the victories that fell to the
+bot at all its seats, "expected" what equals would have; "alone" is its share where no other seat was its own.
+"""
+
+CHAPTERS = {
+    "planner": """## Planner against greedy
+
+Two of each at four seats, one against one at two; at three and five seats as many games with one more of either.
+""",
+    "search": """## Search against planner
+
+Two of each at four seats, half a second a turn.
+""",
+    "people": """## Beside people
+
+The only published result of people with three players that we know is 137, 130 and 125 points. Three seats of search:
+""",
+    "ladder": """## All bots at one table
+
+`search` with 8 looks a turn, much less than its half second, so that 400 games can be played.
+""",
+}
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["page"]:
+        write_page()
+    else:
+        measure(sys.argv[1:])
