@@ -12,9 +12,11 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyp
 play: .venv/built
 	$(BIN)/revier play glueck-auf
 
+# The second run is interpreted; the server is never compiled, once is enough.
 test: .venv/tested lint
+	tests/server/install_postgres.sh
 	$(BIN)/python -m pytest -n 2 tests
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests --ignore tests/server
 
 lint: .venv/tested
 	$(BIN)/ruff check .

@@ -208,3 +208,23 @@ def test_errors_cross_from_one_process_to_another() -> None:
         again = pickle.loads(pickle.dumps(error))
         assert type(again) is type(error)
         assert (str(again), vars(again)) == (str(error), vars(error))
+
+
+@pytest.mark.parametrize("title", revier.games())
+def test_since_the_last_revelation_nothing_was_seen_that_another_deal_would_have_shown_otherwise(title: str) -> None:
+    """So to go back there gives nobody knowledge of what will come."""
+    s = revier.game(title).new(players=3, seed=11)
+    rng = Rng(2)
+    revealed = 0
+    while not s.is_over:
+        legal = s.legal_actions()
+        s.apply(legal[rng.below(len(legal))])
+        back = s.last_revealed()
+        revealed += back == s.ply
+        first = s.ply - len(s.history)
+        other = s.replay(back - first, None).dealt_anew(rng.next())
+        for action in s.history[back - first :]:
+            other.apply(action)
+        for seat in (None, 0, 1, 2):
+            assert other.view(seat) == s.view(seat)
+    assert revealed > 3

@@ -96,7 +96,7 @@ def variables(message: ast.Message) -> set[str]:
 def literal_ids() -> set[str]:
     """Every id written out in the code."""
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
-    return set(re.findall(r"""["']((?:kernel|terminal|cli|ga|kk|sw)-[a-z0-9-]*[a-z0-9])["']""", source))
+    return set(re.findall(r"""["']((?:kernel|terminal|cli|server|ga|kk|sw)-[a-z0-9-]*[a-z0-9])["']""", source))
 
 
 def key(*parts: str | int) -> str:
@@ -344,7 +344,7 @@ SCHICHTWECHSEL: dict[str, list[Argument]] = {
     "effect": ["word"],
 }
 SAMPLES = {"ga": GLUECK_AUF, "kk": KOHLE_UND_KOLONIE, "sw": SCHICHTWECHSEL}
-WORDS = {"given", "name", "names", "file", "detail", "option", "game", "scores", "speed"}
+WORDS = {"given", "name", "names", "file", "detail", "option", "game", "scores", "speed", "field", "wanted", "why"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -358,7 +358,7 @@ def test_every_message_can_be_formatted(language: str) -> None:
 
 
 RAW = re.compile(
-    r"[{}$]|\?\?\?|[a-z0-9]_[a-z0-9]|\b(ga|kk|sw|kernel|cli|terminal)-|  | $|\b[keg]-[a-z]|(red|yellow|brown|green)-\d"
+    r"[{}$]|\?\?\?|[a-z0-9]_[a-z0-9]|\b(ga|kk|sw|kernel|cli|server|terminal)-|  | $|\b[keg]-[a-z]|(red|yellow|brown|green)-\d"
 )
 
 

@@ -15,12 +15,15 @@ from rich.progress import track
 from rich.table import Table
 
 import revier
+from revier.cli_admin import admin_app
 from revier.cli_arena import arena
 from revier.cli_bots import bots as list_bots
+from revier.cli_serve import backup, restore, serve, worker
 from revier.cli_tune import tune
 from revier.kernel.errors import BadData
 from revier.kernel.record import Record
 from revier.kernel.state import State
+from revier.server.seeds import is_proven
 from revier.terminal.arguments import (
     WRONG,
     check_bots,
@@ -43,7 +46,7 @@ from revier.terminal.play import Left, Play
 from revier.terminal.seats import Seats, user_name
 from revier.terminal.simulate import Tally, matches, play_all
 from revier.terminal.watch import watch as watch_game
-from revier.texts import MINUS, Texts, signed
+from revier.texts import MINUS, Argument, Texts, signed
 
 app = typer.Typer(help="The great Ruhr coal games in a terminal.")
 record_app = typer.Typer(help="Work with records of games.")
@@ -55,7 +58,13 @@ app.add_typer(components_app, name="components")
 app.command("bots")(list_bots)
 app.command("tune")(tune)
 app.command("arena")(arena)
+app.command("serve")(serve)
+app.command("worker")(worker)
+app.command("backup")(backup)
+app.command("restore")(restore)
+app.add_typer(admin_app, name="admin")
 
+FAILED = 1  # exit status after a check that a record does not pass
 INTERRUPTED = 130
 FIGURES = {
     "decisions_per_game": "cli-bench-decisions",
@@ -283,6 +292,22 @@ def validate(file: RecordFile, lang: Lang = "") -> None:
     key = "cli-valid" if end.is_over else "cli-valid-so-far"
     plies, sums = len(record.actions), len(record.checks)
     print(t.say(key, {"file": file.name, "game": record.game.id, "plies": plies, "sums": sums, "scores": scores}))
+
+
+@record_app.command()
+def verify(file: RecordFile, lang: Lang = "") -> None:
+    """Replay a record and check that its seed is the one that was committed to before the game."""
+    t = language(lang)
+    record, end = load(t, file)
+    data = json.loads(file.read_text(encoding="utf-8"))
+    proven = is_proven(data, record.seed)
+    if proven is False:
+        print(f"revier: {t.say('cli-not-verified', {'file': file.name})}", file=sys.stderr)
+        raise typer.Exit(FAILED)
+    scores = " ".join(signed(score) for score in end.scores())
+    args: dict[str, Argument] = {"file": file.name, "game": record.game.id, "plies": len(record.actions)}
+    key = "cli-verified" if proven else "cli-verified-plain"
+    print(t.say(key, args | {"scores": scores, "given": data.get("commitment", "")}))
 
 
 @board_app.command("check")

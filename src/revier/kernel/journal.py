@@ -44,6 +44,7 @@ class Journal:
         self.table = table
         self.since = since
         self.ply: i64 = 0
+        self.revealed: i64 = 0  # the ply at which something new was last seen
         self.events: list[Event] = []
 
     def add(self, audience: i64, kind: i64, ints: list[int]) -> None:

@@ -144,9 +144,17 @@ class State:
 
     def events(self, since: int = 0) -> list[Event]:
         """What happened in answer to ply `since` and later (setting up belongs to ply 0), with audiences."""
+        return self.tell_again(since).events
+
+    def last_revealed(self) -> int:
+        """The ply before which nothing may be taken back, not even if all agree: something new was seen then."""
+        return self.tell_again(self.ply).revealed
+
+    def tell_again(self, since: int) -> Journal:
+        """Everything that happened from a ply on."""
         journal = Journal(self.game.events, since)
         self.replay(len(self.history), journal)
-        return journal.events
+        return journal
 
     def clone(self) -> State:
         """An independent copy that shares nothing which can change."""
@@ -158,13 +166,26 @@ class State:
         dealt = self.clone()
         dealt.redeal(seat, rng)
         dealt.rng = Rng(rng.next())
-        dealt.history = vec[i64]()
-        dealt.origin = None
-        dealt.origin = dealt.clone()
+        dealt.forget_history()
         return dealt
 
+    def dealt_anew(self, seed: int) -> State:
+        """A copy in which a new seed deals everything that no seat knows, and all that comes later."""
+        dealt = self.clone()
+        rng = Rng(seed)
+        dealt.redeal(NOBODY, rng)
+        dealt.rng = rng
+        dealt.forget_history()
+        return dealt
+
+    def forget_history(self) -> None:
+        """Begin anew from here."""
+        self.history = vec[i64]()
+        self.origin = None
+        self.origin = self.clone()
+
     def redeal(self, seat: int, rng: Rng) -> None:
-        """Deal anew, in place, what this seat cannot know."""
+        """Deal anew, in place, what this seat cannot know; NOBODY: what no seat knows."""
 
     def to_dict(self) -> Json:
         """The whole position, secrets included, as plain data that `game.load` takes back."""
@@ -265,6 +286,8 @@ class State:
     def reveal(self) -> None:
         """Something new was seen: what led here cannot be taken back."""
         self.sealed = self.ply
+        if self.journal is not None:
+            self.journal.revealed = self.ply
 
     def tell(
         self, kind: i64, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, d: i64 = NONE, e: i64 = NONE, f: i64 = NONE

@@ -11,15 +11,23 @@ from revier.kernel.rng import Rng
 
 
 def redeal(s: GlueckAuf, seat: i64, rng: Rng) -> None:
-    """Both stacks, except what the seat put back itself; what another seat has in hand is as unknown."""
-    in_hand = NONE if drawing_seat(s) == seat else drawing_pile(s)
+    """Both stacks, except what the seat put back itself; what another seat has in hand is as unknown.
+
+    For nobody (NONE) all that any seat knows stays where it is.
+    """
+    in_hand = NONE if seat == NONE or drawing_seat(s) == seat else drawing_pile(s)
     redeal_pile(s, seat, rng, s.tile_stack, s.tile_knower, in_hand == TILE_PILE)
     redeal_pile(s, seat, rng, s.order_stack, s.order_knower, in_hand == ORDER_PILE)
 
 
+def is_unknown(seat: i64, knower: i64) -> bool:
+    """Whether a seat cannot know a piece that one seat, or none, has put back."""
+    return knower == NONE or (seat != NONE and knower != seat)
+
+
 def redeal_pile(s: GlueckAuf, seat: i64, rng: Rng, stack: vec[i64], knower: vec[i64], with_hand: bool) -> None:
     """Shuffle the unknown pieces among the places where they may be."""
-    unknown = vec[i64]([stack[i] for i in range(len(stack)) if knower[i] != seat])
+    unknown = vec[i64]([stack[i] for i in range(len(stack)) if is_unknown(seat, knower[i])])
     if with_hand:
         for piece in s.drawn:
             if piece != NONE:
@@ -30,7 +38,7 @@ def redeal_pile(s: GlueckAuf, seat: i64, rng: Rng, stack: vec[i64], knower: vec[
     rng.shuffle(unknown)
     next: i64 = 0
     for i in range(len(stack)):
-        if knower[i] != seat:
+        if is_unknown(seat, knower[i]):
             stack[i] = unknown[next]
             next += 1
     if with_hand:

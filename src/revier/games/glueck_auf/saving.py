@@ -217,8 +217,8 @@ def load_seats(s: GlueckAuf, given: list[object]) -> None:
             s.sheet[SHEET * seat + SHEET_KEYS.index(key)] = as_int(points, f"{at}.sheet.{key}", -MANY, MANY)
         for name, slots in as_map(get(row, "outstanding", at), f"{at}.outstanding", ORDER_IDS).items():
             load_order(s, seat, ORDER_IDS.index(name), slots, f"{at}.outstanding.{name}")
-        for name in get_list(row, "delivered", inside=at):
-            hand_over(s, as_index(name, f"{at}.delivered", ORDER_IDS), DELIVERED + seat)
+        for order in get_list(row, "delivered", inside=at):
+            hand_over(s, as_index(order, f"{at}.delivered", ORDER_IDS), DELIVERED + seat)
 
 
 def row_of(given: list[object], field: str, most: int) -> vec[i64]:

@@ -192,3 +192,109 @@ cli-arena-axis-course = Gespielter Teil des Spiels
 cli-arena-axis-points = Mittlerer Punktestand
 cli-arena-axis-wins = Anteil der Siege
 cli-arena-even = ausgeglichen
+
+## A server: serve, backup, restore, admin
+
+# $known is a list of URLs that would work.
+cli-bad-database = Das ist keine Datenbank, die hier geht; es gehen: { $known }.
+# $given is the number of a change to the database that this program does not know.
+cli-database-newer = Die Daten hat schon ein neueres Programm verwendet (Stand { $given }); nichts wurde geändert. Bitte Revier aktualisieren.
+# The database has not been brought up to date yet.
+cli-database-older = Die Datenbank ist noch nicht auf dem Stand dieses Programms; das erledigt „revier serve“ beim Start.
+# $names are tables.
+cli-database-foreign = In der Datenbank liegen schon fremde Tabellen mit unseren Namen ({ $names }); nichts wurde geändert.
+# $names are tables.
+cli-database-references = Die Aktualisierung der Datenbank ginge nicht auf ({ $names }); sie wurde zurückgenommen.
+# $given is a URL.
+cli-database-no-file = { $given } ist keine Datei.
+# $file is a path.
+cli-no-database = Es gibt keine Datenbank { $file }; „revier serve“ legt eine an.
+# $detail says in English what went wrong.
+cli-database-down = Die Datenbank ist nicht erreichbar: { $detail }.
+# $given is a file, or the name of a database.
+cli-database-in-use = { $given } wird gerade von einem Server verwendet; bitte erst anhalten.
+# $file is a path.
+cli-backup-exists = { $file } gibt es schon; nichts wurde überschrieben.
+# $file is a path.
+cli-backup-no-folder = Den Ordner { $file } gibt es nicht.
+# $file is a path or a program, $detail says in English what went wrong.
+cli-copy-failed = Es entstand keine Kopie ({ $file }): { $detail }.
+# $file is a path.
+cli-copy-damaged = { $file } ist beschädigt.
+# $file is a path, $names are tables.
+cli-copy-differs = { $file } stimmt nicht mit dem Original überein: { $names }.
+# $name is a program.
+cli-copy-no-program = Dafür fehlt { $name }; es gehört zum PostgreSQL-Client.
+# $file is a path.
+cli-restore-foreign = { $file } ist keine vollständige Kopie von „revier backup“; nichts wurde geändert.
+# $given is a file, or the name of a database.
+cli-restore-data = In { $given } liegen schon Daten; mit --force werden sie erst kopiert und dann ersetzt.
+# $given processes were asked for.
+cli-serve-one-process = SQLite geht nur mit einem Prozess, nicht mit { $given }; mehrere brauchen PostgreSQL (--database postgresql+psycopg://…).
+# $given is an address, $detail says in English what is wrong with it.
+cli-serve-port = Unter { $given } kann nicht gehorcht werden: { $detail }. Mit --port geht eine andere Nummer.
+# $given is the address for the browser.
+cli-serve-address = Revier läuft: { $given }
+cli-worker-postgres = Ein Worker braucht PostgreSQL: --database postgresql+psycopg://… (mit SQLite denken Bots innerhalb von revier serve).
+# $count is a number of processes.
+cli-worker-runs = Hier denken Bots, { $count } zugleich.
+# $file is a path; $people, $tables and $moves are counts.
+cli-backup-done = { $file } ist geschrieben und geprüft. Personen: { $people }, Tische: { $tables }, Züge: { $moves }.
+# $file is a path.
+cli-restore-kept = Was vorher da war, liegt jetzt in { $file }.
+# $file is a path; $people, $tables and $moves are counts.
+cli-restore-done = { $file } ist wiederhergestellt und geprüft. Personen: { $people }, Tische: { $tables }, Züge: { $moves }.
+# $given was asked for.
+cli-admin-no-person = Es gibt niemanden mit der Nummer { $given }; „revier admin list people“ zeigt alle.
+# $given was asked for.
+cli-admin-no-table = Es gibt keinen Tisch { $given }; „revier admin list tables“ zeigt alle.
+# $given is a table.
+cli-admin-running = Am Tisch { $given } wird noch gespielt; --force löscht ihn trotzdem.
+cli-admin-number = Nummer
+cli-admin-name = Name
+# A table’s head over: guest or account.
+cli-admin-kind = Art
+cli-admin-since = Seit
+# A table’s head over the number of seats that somebody has or had.
+cli-admin-seats = Plätze
+cli-admin-guest = Gast
+cli-admin-account = Konto
+cli-admin-banned = gesperrt
+cli-admin-table = Tisch
+cli-admin-status = Stand
+# A table’s head over the number of decisions taken.
+cli-admin-ply = Entscheidungen
+cli-admin-changed = Geändert
+# A table waits for players.
+cli-admin-waiting = wartet
+cli-admin-playing = läuft
+cli-admin-over = beendet
+# A game that new rules cannot go on with.
+cli-admin-frozen = eingefroren
+# A table that was closed before its game began.
+cli-admin-closed = geschlossen
+# A title that new tables may be made of.
+cli-admin-on = an
+# A title that no new tables may be made of.
+cli-admin-off = aus
+# $name is a person.
+cli-admin-ban-done = { $name } ist gesperrt.
+# $name is a person.
+cli-admin-unban-done = { $name } darf wieder herein.
+# $name is a person.
+cli-admin-person-deleted = { $name } ist gelöscht; die Spiele der anderen bleiben.
+# $given is a table.
+cli-admin-table-deleted = Der Tisch { $given } ist gelöscht.
+# $given is a game.
+cli-admin-title-on = { $given } wird wieder angeboten.
+# $given is a game.
+cli-admin-title-off = { $given } wird nicht mehr angeboten; was läuft, geht weiter.
+
+## revier record verify
+
+# Eine Aufzeichnung $file von $game wurde nachgespielt: $plies Entscheidungen, Punkte $scores; der Startwert passt zum Siegel $given.
+cli-verified = OK { $file }: { $game }, { $plies } Züge, Punkte { $scores }. Startwert und Salz ergeben das Siegel { $given }; vergleiche es mit dem, das der Tisch von Anfang an gezeigt hat.
+# Eine Aufzeichnung $file von $game ohne Siegel wurde nachgespielt: $plies Entscheidungen, Punkte $scores.
+cli-verified-plain = OK { $file }: { $game }, { $plies } Züge, Punkte { $scores }. Sie enthält kein Siegel, also sagt nichts, wann der Startwert gewählt wurde.
+# $file ist der Name einer Aufzeichnung.
+cli-not-verified = { $file } lässt sich nachspielen, aber Startwert und Salz ergeben nicht das Siegel: Eines davon wurde verändert.

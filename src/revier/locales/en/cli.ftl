@@ -192,3 +192,109 @@ cli-arena-axis-course = Part of the game played
 cli-arena-axis-points = Mean score so far
 cli-arena-axis-wins = Share of wins
 cli-arena-even = even share
+
+## A server: serve, backup, restore, admin
+
+# $known is a list of URLs that would work.
+cli-bad-database = That is no database that can be used; these could: { $known }.
+# $given is the number of a change to the database that this program does not know.
+cli-database-newer = A newer program has used these data already (revision { $given }); nothing was changed. Please update Revier.
+# The database has not been brought up to date yet.
+cli-database-older = The database is not yet what this program needs; “revier serve” sees to it when it starts.
+# $names are tables.
+cli-database-foreign = The database already has tables with our names that are not ours ({ $names }); nothing was changed.
+# $names are tables.
+cli-database-references = The update of the database would not add up ({ $names }); it was taken back.
+# $given is a URL.
+cli-database-no-file = { $given } is no file.
+# $file is a path.
+cli-no-database = There is no database { $file }; “revier serve” makes one.
+# $detail says in English what went wrong.
+cli-database-down = The database cannot be reached: { $detail }.
+# $given is a file, or the name of a database.
+cli-database-in-use = { $given } is being used by a server; please stop it first.
+# $file is a path.
+cli-backup-exists = { $file } exists already; nothing was overwritten.
+# $file is a path.
+cli-backup-no-folder = There is no folder { $file }.
+# $file is a path or a program, $detail says in English what went wrong.
+cli-copy-failed = No copy was made ({ $file }): { $detail }.
+# $file is a path.
+cli-copy-damaged = { $file } is damaged.
+# $file is a path, $names are tables.
+cli-copy-differs = { $file } differs from the original: { $names }.
+# $name is a program.
+cli-copy-no-program = This needs { $name }, which comes with PostgreSQL’s client.
+# $file is a path.
+cli-restore-foreign = { $file } is no complete copy made by “revier backup”; nothing was changed.
+# $given is a file, or the name of a database.
+cli-restore-data = { $given } holds data already; with --force they are copied first and then replaced.
+# $given processes were asked for.
+cli-serve-one-process = SQLite works with one process only, not { $given }; several need PostgreSQL (--database postgresql+psycopg://…).
+# $given is an address, $detail says in English what is wrong with it.
+cli-serve-port = Cannot listen at { $given }: { $detail }. Another number can be given with --port.
+# $given is the address for the browser.
+cli-serve-address = Revier is running: { $given }
+cli-worker-postgres = A worker needs PostgreSQL: --database postgresql+psycopg://… (with SQLite, bots think within revier serve).
+# $count is a number of processes.
+cli-worker-runs = Bots think here, { $count } at a time.
+# $file is a path; $people, $tables and $moves are counts.
+cli-backup-done = { $file } is written and checked. People: { $people }, tables: { $tables }, moves: { $moves }.
+# $file is a path.
+cli-restore-kept = What was there before is now in { $file }.
+# $file is a path; $people, $tables and $moves are counts.
+cli-restore-done = { $file } is restored and checked. People: { $people }, tables: { $tables }, moves: { $moves }.
+# $given was asked for.
+cli-admin-no-person = There is nobody with the number { $given }; “revier admin list people” shows everybody.
+# $given was asked for.
+cli-admin-no-table = There is no table { $given }; “revier admin list tables” shows all.
+# $given is a table.
+cli-admin-running = People still play at table { $given }; --force deletes it all the same.
+cli-admin-number = Number
+cli-admin-name = Name
+# A table’s head over: guest or account.
+cli-admin-kind = Kind
+cli-admin-since = Since
+# A table’s head over the number of seats that somebody has or had.
+cli-admin-seats = Seats
+cli-admin-guest = guest
+cli-admin-account = account
+cli-admin-banned = banned
+cli-admin-table = Table
+cli-admin-status = State
+# A table’s head over the number of decisions taken.
+cli-admin-ply = Decisions
+cli-admin-changed = Changed
+# A table waits for players.
+cli-admin-waiting = waiting
+cli-admin-playing = running
+cli-admin-over = over
+# A game that new rules cannot go on with.
+cli-admin-frozen = frozen
+# A table that was closed before its game began.
+cli-admin-closed = closed
+# A title that new tables may be made of.
+cli-admin-on = on
+# A title that no new tables may be made of.
+cli-admin-off = off
+# $name is a person.
+cli-admin-ban-done = { $name } is banned.
+# $name is a person.
+cli-admin-unban-done = { $name } may come in again.
+# $name is a person.
+cli-admin-person-deleted = { $name } is deleted; the games of others stay.
+# $given is a table.
+cli-admin-table-deleted = Table { $given } is deleted.
+# $given is a game.
+cli-admin-title-on = { $given } is offered again.
+# $given is a game.
+cli-admin-title-off = { $given } is no longer offered; what runs goes on.
+
+## revier record verify
+
+# A record $file of $game was replayed: $plies decisions, $scores; its seed fits the commitment $given.
+cli-verified = OK { $file }: { $game }, { $plies } moves, points { $scores }. Seed and salt give the commitment { $given }; compare it with what the table showed from the start.
+# A record $file of $game without a commitment was replayed: $plies decisions, $scores.
+cli-verified-plain = OK { $file }: { $game }, { $plies } moves, points { $scores }. It holds no commitment, so nothing says when the seed was chosen.
+# $file is the name of a record.
+cli-not-verified = { $file } replays, but its seed and salt do not give its commitment: one of them was changed.

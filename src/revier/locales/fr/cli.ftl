@@ -149,9 +149,9 @@ cli-arena-whole = Les groupes sont joués en entier : { $games } parties, { $gr
 cli-arena-resumed = { $done } parties sur { $games } sont déjà au journal.
 cli-arena-stopped = Arrêté ; la même commande reprend ici.
 # A process that played games ended; there is a log.
-cli-arena-died = Un processus de travail est mort, peut-être arrêté ou à court de mémoire ; ce qui était fini est gardé, la même commande reprend ici.
+cli-arena-died = Un processus de travail est mort, peut-être arrêté ou à court de mémoire ; ce qui était fini est gardé, la même commande reprend ici.
 # The same without a log.
-cli-arena-lost = Un processus de travail est mort, peut-être arrêté ou à court de mémoire ; la même commande recommence à zéro, avec --report ou --json FICHIER elle pourrait reprendre ici.
+cli-arena-lost = Un processus de travail est mort, peut-être arrêté ou à court de mémoire ; la même commande recommence à zéro, avec --report ou --json FICHIER elle pourrait reprendre ici.
 # $file is a path.
 cli-arena-report = Rapport : { $file }
 cli-arena-games = Parties
@@ -174,7 +174,7 @@ cli-arena-title = Arène : { $name }
 # $names are bots, $players seats, $choices options of the game, seeds go from $low to $high.
 cli-arena-setting = { $names }, { $players } à la table ; graines { $low } à { $high } ; options : { $choices }.
 cli-arena-how = Comment on a mesuré
-cli-arena-explained = Les bots prennent place à tour de rôle, chacun une fois le premier, et font une fois le tour de la table ; toutes ces parties ont la même donne et forment un groupe. Les moyennes sont prises sur les groupes, ± sont des intervalles t à 95% sur les groupes. Ceux qui gagnent à égalité se partagent la victoire. « De toutes les victoires » dit quelle part en revient à un bot, à quelque place que ce soit ; attendu est ce qu’auraient des égaux. Les cotes sont celles d’OpenSkill (Plackett-Luce), mu ± 2 sigma, après toutes les parties dans leur ordre. Le temps d’un tour va de sa première question à l’exécution de sa dernière action. La même commande redonne les mêmes chiffres, sauf les temps et les bots qui réfléchissent à la montre :
+cli-arena-explained = Les bots prennent place à tour de rôle, chacun une fois le premier, et font une fois le tour de la table ; toutes ces parties ont la même donne et forment un groupe. Les moyennes sont prises sur les groupes, ± sont des intervalles t à 95% sur les groupes. Ceux qui gagnent à égalité se partagent la victoire. « De toutes les victoires » dit quelle part en revient à un bot, à quelque place que ce soit ; attendu est ce qu’auraient des égaux. Les cotes sont celles d’OpenSkill (Plackett-Luce), mu ± 2 sigma, après toutes les parties dans leur ordre. Le temps d’un tour va de sa première question à l’exécution de sa dernière action. La même commande redonne les mêmes chiffres, sauf les temps et les bots qui réfléchissent à la montre :
 cli-arena-by-seat = Victoires selon la place
 cli-arena-by-turn = Parties et tours
 # The titles of plots are statements. $name is a bot, $value its rating.
@@ -192,3 +192,109 @@ cli-arena-axis-course = Part de la partie jouée
 cli-arena-axis-points = Score moyen jusque-là
 cli-arena-axis-wins = Part des victoires
 cli-arena-even = équilibre
+
+## A server: serve, backup, restore, admin
+
+# $known is a list of URLs that would work.
+cli-bad-database = Cette base de données ne convient pas ; conviendraient : { $known }.
+# $given is the number of a change to the database that this program does not know.
+cli-database-newer = Un programme plus récent a déjà utilisé ces données (révision { $given }) ; rien n’a été modifié. Mettez Revier à jour.
+# The database has not been brought up to date yet.
+cli-database-older = La base de données n’est pas encore au niveau de ce programme ; « revier serve » s’en charge au démarrage.
+# $names are tables.
+cli-database-foreign = La base contient déjà des tables étrangères portant nos noms ({ $names }) ; rien n’a été modifié.
+# $names are tables.
+cli-database-references = La mise à jour de la base serait incohérente ({ $names }) ; elle a été annulée.
+# $given is a URL.
+cli-database-no-file = { $given } n’est pas un fichier.
+# $file is a path.
+cli-no-database = Il n’y a pas de base de données { $file } ; « revier serve » en crée une.
+# $detail says in English what went wrong.
+cli-database-down = La base de données est inaccessible : { $detail }.
+# $given is a file, or the name of a database.
+cli-database-in-use = { $given } est utilisé par un serveur ; arrêtez-le d’abord.
+# $file is a path.
+cli-backup-exists = { $file } existe déjà ; rien n’a été écrasé.
+# $file is a path.
+cli-backup-no-folder = Le dossier { $file } n’existe pas.
+# $file is a path or a program, $detail says in English what went wrong.
+cli-copy-failed = Aucune copie n’a été faite ({ $file }) : { $detail }.
+# $file is a path.
+cli-copy-damaged = { $file } est endommagé.
+# $file is a path, $names are tables.
+cli-copy-differs = { $file } diffère de l’original : { $names }.
+# $name is a program.
+cli-copy-no-program = Il manque { $name }, fourni avec le client PostgreSQL.
+# $file is a path.
+cli-restore-foreign = { $file } n’est pas une copie complète de « revier backup » ; rien n’a été modifié.
+# $given is a file, or the name of a database.
+cli-restore-data = { $given } contient déjà des données ; avec --force, elles sont d’abord copiées puis remplacées.
+# $given processes were asked for.
+cli-serve-one-process = SQLite ne fonctionne qu’avec un processus, pas { $given } ; pour plusieurs, il faut PostgreSQL (voir --database).
+# $given is an address, $detail says in English what is wrong with it.
+cli-serve-port = Impossible d’écouter à { $given } : { $detail }. Un autre numéro se donne avec --port.
+# $given is the address for the browser.
+cli-serve-address = Revier tourne : { $given }
+cli-worker-postgres = Un worker demande PostgreSQL, donné par --database (avec SQLite, les bots réfléchissent dans revier serve).
+# $count is a number of processes.
+cli-worker-runs = Des bots réfléchissent ici, { $count } à la fois.
+# $file is a path; $people, $tables and $moves are counts.
+cli-backup-done = { $file } est écrit et vérifié. Personnes : { $people }, tables : { $tables }, coups : { $moves }.
+# $file is a path.
+cli-restore-kept = Ce qui s’y trouvait auparavant est maintenant dans { $file }.
+# $file is a path; $people, $tables and $moves are counts.
+cli-restore-done = { $file } est restauré et vérifié. Personnes : { $people }, tables : { $tables }, coups : { $moves }.
+# $given was asked for.
+cli-admin-no-person = Personne n’a le numéro { $given } ; « revier admin list people » montre tout le monde.
+# $given was asked for.
+cli-admin-no-table = Il n’y a pas de table { $given } ; « revier admin list tables » les montre toutes.
+# $given is a table.
+cli-admin-running = On joue encore à la table { $given } ; --force la supprime quand même.
+cli-admin-number = Numéro
+cli-admin-name = Nom
+# A table’s head over: guest or account.
+cli-admin-kind = Type
+cli-admin-since = Depuis
+# A table’s head over the number of seats that somebody has or had.
+cli-admin-seats = Places
+cli-admin-guest = invité
+cli-admin-account = compte
+cli-admin-banned = banni
+cli-admin-table = Table
+cli-admin-status = État
+# A table’s head over the number of decisions taken.
+cli-admin-ply = Décisions
+cli-admin-changed = Modifiée
+# A table waits for players.
+cli-admin-waiting = en attente
+cli-admin-playing = en cours
+cli-admin-over = terminée
+# A game that new rules cannot go on with.
+cli-admin-frozen = gelée
+# A table that was closed before its game began.
+cli-admin-closed = fermée
+# A title that new tables may be made of.
+cli-admin-on = proposé
+# A title that no new tables may be made of.
+cli-admin-off = retiré
+# $name is a person.
+cli-admin-ban-done = { $name } est banni.
+# $name is a person.
+cli-admin-unban-done = { $name } peut revenir.
+# $name is a person.
+cli-admin-person-deleted = { $name } est supprimé ; les parties des autres restent.
+# $given is a table.
+cli-admin-table-deleted = La table { $given } est supprimée.
+# $given is a game.
+cli-admin-title-on = { $given } est de nouveau proposé.
+# $given is a game.
+cli-admin-title-off = { $given } n’est plus proposé ; les parties en cours continuent.
+
+## revier record verify
+
+# Un enregistrement $file de $game a été rejoué. $plies décisions, points $scores; la graine correspond au sceau $given.
+cli-verified = OK { $file } : { $game }, { $plies } coups, points { $scores }. La graine et le sel donnent le sceau { $given } ; comparez-le avec celui que la table a montré dès le début.
+# Un enregistrement $file de $game sans sceau a été rejoué. $plies décisions, points $scores.
+cli-verified-plain = OK { $file } : { $game }, { $plies } coups, points { $scores }. Il ne contient pas de sceau, donc rien ne dit quand la graine a été choisie.
+# $file est le nom d’un enregistrement.
+cli-not-verified = { $file } peut être rejoué, mais la graine et le sel ne donnent pas le sceau : l’un d’eux a été modifié.

@@ -1,0 +1,65 @@
+### The server: what it refuses, each in one or two sentences that say what would work.
+
+## People
+
+# $least and $most are numbers of characters.
+server-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.
+# $most is the longest a name may be.
+server-bad-name = Ein Name hat 1 bis { $most } Zeichen, und alle sind sichtbar.
+server-bad-label = Schreib in eine Zeile, wozu das Token dient.
+# $name was asked for.
+server-taken-name = { $name } heißt schon jemand mit einem Konto. Wähle einen anderen Namen.
+# $name is who somebody is signed in as.
+server-already-in = Du bist schon als { $name } hier. Melde dich zuerst ab.
+server-sign-in = Bitte melde dich an, oder komm als Gast.
+server-wrong-password = Name und Passwort passen nicht zusammen.
+server-no-password = Ein Gast hat kein Passwort. Lege zuerst ein Konto an.
+server-bad-token = Dieses Token gilt nicht, oder nicht mehr. Erzeuge ein neues.
+server-no-token = Ein solches Token hast du nicht.
+# $most is how many tokens one may have.
+server-too-many-tokens = Du hast schon { $most } Token. Widerrufe zuerst eines.
+server-browser-only = Das geht nur im Browser, nicht mit einem Token.
+server-banned = Dieser Server lässt dich nicht mehr herein.
+server-changed-meanwhile = Das wurde inzwischen anderswo geändert. Sieh noch einmal nach und versuche es erneut.
+
+## Requests of any kind
+
+# $field is the part of the request that is wrong, $detail in English what would be right.
+server-invalid = Mit { $field } stimmt etwas nicht: { $detail }.
+server-bad-request = Das ist nicht zu verstehen. Sende JSON, wie es beschrieben ist.
+server-not-found = Hier ist nichts.
+server-bad-method = Diese Adresse kennt diese Methode nicht.
+# $most is a number of KiB.
+server-too-large = Das ist zu groß. Hier werden höchstens { $most } KiB angenommen.
+server-foreign-origin = Diese Anfrage kommt von einer fremden Seite. Nimm die, die dieser Server zeigt.
+# $seconds is how long to wait.
+server-too-often = { $seconds ->
+    [one] Das war zu oft. Versuche es in einer Sekunde wieder.
+   *[other] Das war zu oft. Versuche es in { $seconds } Sekunden wieder.
+}
+# $seconds is how long to wait.
+server-busy = { $seconds ->
+    [one] Gerade melden sich viele an. Versuche es in einer Sekunde wieder.
+   *[other] Gerade melden sich viele an. Versuche es in { $seconds } Sekunden wieder.
+}
+# $seconds is how long to wait.
+server-unavailable = { $seconds ->
+    [one] Der Server erreicht gerade seine Daten nicht. Versuche es in einer Sekunde wieder.
+   *[other] Der Server erreicht gerade seine Daten nicht. Versuche es in { $seconds } Sekunden wieder.
+}
+server-failed = Auf dem Server ist etwas schiefgegangen. Es wurde vermerkt.
+
+## For whoever runs it
+
+# $name is a setting, $given what was asked for, $wanted in English what would work.
+server-bad-setting = { $name } kann nicht „{ $given }“ sein, sondern: { $wanted }.
+
+## Wiederholungen und Aufzeichnungen
+
+server-not-over = Diese Partie ist noch nicht vorbei. Danach kann man sie hier noch einmal ansehen.
+# $low und $high sind der erste und der letzte Zug einer Partie.
+server-no-ply = Diesen Zug gibt es nicht; die Partie geht von { $low } bis { $high }.
+server-nothing-left = Bei diesem Zug ist die Partie vorbei. Wähle einen früheren, um von dort weiterzuspielen.
+server-no-record = Diese Partie wurde abgebrochen und die Regeln haben sich seither geändert; deshalb gibt es keine Aufzeichnung.
+# $field ist der Teil einer Aufzeichnung, der nicht stimmt, $detail sagt auf Englisch, was daran falsch ist.
+server-bad-record = Diese Aufzeichnung kann nicht angenommen werden. Mit { $field } stimmt etwas nicht: { $detail }.

@@ -1,0 +1,147 @@
+"""The same game over REST, for slow players and the authors of bots."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from pydantic import BaseModel, ConfigDict, Field
+
+from revier.server import access
+from revier.server.database import Database
+from revier.server.lobby import NOT_NOW
+from revier.server.people import APerson, MaybePerson, Person
+from revier.server.problems import RESPONSES, Problem
+from revier.server.room import MOVE_NAME, Room
+from revier.server.rooms import Rooms, news
+from revier.server.table_models import TableId
+
+LARGEST = (1 << 31) - 1
+
+router = APIRouter(prefix="/api", tags=["play"], responses=RESPONSES)
+
+
+class Sent(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class ActSent(Sent):
+    """A move."""
+
+    ply: int = Field(ge=0, le=LARGEST, description="The ply you saw; if the game has moved on, nothing happens (409)")
+    action: int = Field(ge=0, le=LARGEST, description="The id of one of the options")
+    client: str | None = Field(
+        None, pattern=MOVE_NAME, description="Your own name of this move: sent twice, played once"
+    )
+
+
+class UndoSent(Sent):
+    """A decision to take back."""
+
+    ply: int = Field(ge=0, le=LARGEST)
+    turn: bool = Field(False, description="All of this turn")
+
+
+class TakeBackSent(Sent):
+    """A ply to go back to."""
+
+    ply: int = Field(ge=0, le=LARGEST)
+
+
+class QuestionJson(BaseModel):
+    """Who is asked what; the arguments only for whoever is asked."""
+
+    seat: int
+    kind: str
+    prompt: str
+    args: dict[str, int | str] | None = None
+
+
+class OptionJson(BaseModel):
+    """A legal action; `commits`: once taken, nothing can be taken back."""
+
+    id: int
+    text: str
+    args: dict[str, int | str]
+    targets: list[str]
+    commits: bool
+
+
+class EventJson(BaseModel):
+    """Something that happened, as far as you may know."""
+
+    ply: int
+    kind: str
+    text: str
+    args: dict[str, Any]
+
+
+class GameJson(BaseModel):
+    """A position through the eyes of a seat; null: a spectator's."""
+
+    ply: int
+    seat: int | None
+    view: dict[str, Any]
+    decision: QuestionJson | None
+    options: list[OptionJson]
+    events: list[EventJson]
+    scores: list[int] | None
+    can_undo: bool
+
+
+Since = Annotated[int | None, Query(ge=0, le=LARGEST, description="Only what happened since this ply")]
+
+
+async def enter(request: Request, table: str, person: Person | None, what: access.What) -> Room:
+    """The room of a table where somebody may do that."""
+    db: Database = request.app.state.db
+    who = person.id if person is not None else None
+    at = await db.read(lambda c: access.enter(c, table, who, what))
+    rooms: Rooms = request.app.state.rooms
+    await rooms.catch_up(table, at.row.revision)
+    return await rooms.find(table)
+
+
+def shown(room: Room, person: Person | None, since: int | None) -> GameJson:
+    """The game as somebody sees it."""
+    found = news(room, room.role(person.id if person is not None else None), since).get("game")
+    if found is None:
+        raise Problem(409, "server-is-frozen" if room.row.status == "running" else NOT_NOW[room.row.status])
+    return GameJson.model_validate(found)
+
+
+@router.get("/tables/{table}/game")
+async def game(request: Request, table: TableId, person: MaybePerson, since: Since = None) -> GameJson:
+    """The position, what is asked, and your options if it is you."""
+    return shown(await enter(request, table, person, "watch"), person, since)
+
+
+@router.post("/tables/{table}/actions")
+async def act(request: Request, table: TableId, sent: ActSent, person: APerson) -> GameJson:
+    """Take an action."""
+    room = await enter(request, table, person, "play")
+    return await do(request, room, person, room.act(person.id, sent.ply, sent.action, sent.client), sent.ply)
+
+
+@router.post("/tables/{table}/undo")
+async def undo(request: Request, table: TableId, sent: UndoSent, person: APerson) -> GameJson:
+    """Take back your last decision, or this whole turn, as long as nothing new was seen."""
+    room = await enter(request, table, person, "play")
+    return await do(request, room, person, room.undo(person.id, sent.ply, sent.turn), sent.ply)
+
+
+@router.post("/tables/{table}/takeback")
+async def take_back(request: Request, table: TableId, sent: TakeBackSent, person: APerson) -> GameJson:
+    """Propose to go back to an earlier ply, or agree to it; it happens once everybody has."""
+    room = await enter(request, table, person, "play")
+    return await do(request, room, person, room.agree_to_take_back(person.id, sent.ply), sent.ply)
+
+
+async def do(
+    request: Request, room: Room, person: Person, work: Coroutine[object, object, object], since: int
+) -> GameJson:
+    """Do it, tell everybody, and answer."""
+    rooms: Rooms = request.app.state.rooms
+    await rooms.do(room, work)
+    return shown(room, person, since)

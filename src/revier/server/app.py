@@ -1,0 +1,92 @@
+"""The application, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from itsdangerous import Signer
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from revier import __version__
+from revier.server import api_people, api_play, api_replays, api_tables, live
+from revier.server.database import Database
+from revier.server.limiting import LimitAddresses, Limiter
+from revier.server.notices import Notices
+from revier.server.operation import operate
+from revier.server.passwords import Passwords
+from revier.server.people import end_old_sign_ins, keep_secret
+from revier.server.problems import RESPONSES, handle_problems
+from revier.server.rooms import Rooms
+from revier.server.security import Security
+from revier.server.settings import Settings
+from revier.server.thinking import Thinking
+from revier.server.worker import Queueing
+
+DESCRIPTION = """Tables, play and replays of the great Ruhr coal games.
+
+Browsers are known by a cookie, programs by a token (`Authorization: Bearer …`, made with `POST /api/tokens`). Requests
+that change something and carry a cookie need the `Origin` of this server. Errors are always
+`{"error": id, "args": {…}, "message": text}`, the text in the reader's language."""
+
+TAGS = [
+    {"name": "people", "description": "Guests, accounts, tokens; one's own data."},
+    {"name": "tables", "description": "From opening a table to the rematch."},
+    {"name": "chat", "description": "What is said at a table."},
+    {"name": "play", "description": "The game itself; live play is the websocket `/api/tables/{table}/live`."},
+    {"name": "replays", "description": "Finished games, records in and out."},
+]
+
+
+def create_app(settings: Settings, db: Database | None = None) -> FastAPI:
+    """A server over a database; one that is handed in is left open at the end."""
+    app = FastAPI(
+        title="Revier",
+        version=__version__,
+        description=DESCRIPTION,
+        openapi_tags=TAGS,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # its page would load scripts from elsewhere
+        redoc_url=None,
+        responses=RESPONSES,
+        lifespan=lifespan,
+    )
+    app.state.settings = settings
+    app.state.given_db = db
+    app.state.limiter = Limiter(settings)
+    handle_problems(app)
+    for part in (api_people, api_tables, api_play, api_replays, live):
+        app.include_router(part.router)
+    app.add_middleware(LimitAddresses)  # the last one added is the first to be asked
+    app.add_middleware(Security, settings=settings)
+    if settings.proxies:
+        app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))
+    operate(app, settings.metrics_from)
+    return app
+
+
+@asynccontextmanager
+async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    """From the first request to the last."""
+    settings: Settings = app.state.settings
+    given: Database | None = app.state.given_db
+    db = given or Database(settings.database)
+    app.state.db = db
+    app.state.rooms = Rooms(db, app.state.metrics)
+    app.state.notices = Notices(db, app.state.rooms)
+    thinking = Thinking if db.is_sqlite else Queueing
+    app.state.thinking = thinking(app.state.rooms, settings.workers, settings.sweep_seconds)
+    app.state.passwords = await asyncio.to_thread(Passwords, settings)  # hashes something to compare with
+    try:
+        app.state.signer = Signer(settings.secret or await db.write(keep_secret), salt="revier.sign-in")
+        await db.write(lambda c: end_old_sign_ins(c, time.time() - settings.sign_in_seconds))
+        yield
+    finally:
+        await app.state.thinking.close()
+        app.state.notices.close()
+        app.state.passwords.close()
+        if given is None:
+            db.close()

@@ -1,0 +1,164 @@
+"""SQLite or PostgreSQL: reading in threads, writing one transaction after the other.
+
+All writes of a process go through one thread that takes whatever has come in and commits it together: a commit waits
+for the disk, and a hundred moves can wait for it at once. Each keeps a savepoint of its own, so that one that fails
+takes nothing with it. Nobody is answered before the commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import structlog
+from psycopg.errors import DeadlockDetected
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+
+T = TypeVar("T")
+
+MOST_TOGETHER = 200  # writes in one commit
+MOST_TRIES = 5  # of a write that gets stuck with another process
+READERS = 4  # threads
+BUSY_MS = 5_000  # that SQLite waits for another process, a backup perhaps
+
+log = structlog.get_logger(__name__)
+
+
+class Job:
+    """A write that waits for its commit."""
+
+    def __init__(self, work: Callable[[Connection], Any]) -> None:
+        self.work = work
+        self.answer: Future[Any] = Future()
+        self.found: Any = None
+        self.failed: BaseException | None = None
+        self.tries = 0
+
+    def run(self, connection: Connection) -> None:
+        """In its own savepoint."""
+        self.tries += 1
+        self.failed = None
+        try:
+            with connection.begin_nested():
+                self.found = self.work(connection)
+        except Exception as error:
+            if connection.invalidated:
+                raise
+            self.failed = error
+
+    def got_stuck(self) -> bool:
+        """Whether two processes waited for each other, and this write was chosen to give way: it may try again."""
+        cause = getattr(self.failed, "orig", None)
+        return isinstance(cause, DeadlockDetected) and self.tries < MOST_TRIES
+
+    def tell(self) -> None:
+        """After the commit."""
+        if self.failed is not None:
+            self.answer.set_exception(self.failed)
+        else:
+            self.answer.set_result(self.found)
+
+
+class Database:
+    """The one door to what is stored."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.engine = make_engine(url)
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.writer = threading.Thread(target=self.write_all, name="writer", daemon=True)
+        self.writer.start()
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """What a query finds, in a transaction of its own."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, work)
+
+    def read_now(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do something and return once it is on disk; if it raises, nothing of it has happened.
+
+        Work that is under way is not given up when whoever waits for it goes away.
+        """
+        return await asyncio.shield(asyncio.wrap_future(self.submit(work)))
+
+    def write_now(self, work: Callable[[Connection], T]) -> T:
+        """The same for those who may block."""
+        return self.submit(work).result()
+
+    def submit(self, work: Callable[[Connection], T]) -> Future[T]:
+        job = Job(work)
+        self.jobs.put(job)
+        return job.answer
+
+    def write_all(self) -> None:
+        """The writer's life."""
+        while (batch := self.next_batch()) is not None:
+            try:
+                with self.engine.connect() as connection, connection.begin():
+                    for job in batch:
+                        job.run(connection)
+            except Exception as error:  # the database is gone, or its disk is full: none of it has happened
+                log.error("write failed", error=type(error).__name__, writes=len(batch))
+                for job in batch:
+                    job.answer.set_exception(error)
+            else:
+                for job in batch:
+                    if job.got_stuck():
+                        self.jobs.put(job)
+                    else:
+                        job.tell()
+
+    def next_batch(self) -> list[Job] | None:
+        """Wait for a write and take all that have come with it; None when there will be no more."""
+        first = self.jobs.get()
+        if first is None:
+            return None
+        batch = [first]
+        while len(batch) < MOST_TOGETHER:
+            try:
+                job = self.jobs.get_nowait()
+            except queue.Empty:
+                break
+            if job is None:
+                self.jobs.put(None)
+                break
+            batch.append(job)
+        return batch
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        self.jobs.put(None)
+        self.writer.join()
+        self.readers.shutdown()
+        self.engine.dispose()
+
+
+def make_engine(url: str) -> Engine:
+    """Connections that keep what they acknowledge."""
+    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", prepare_sqlite)
+        event.listen(engine, "begin", begin_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, record: object) -> None:
+    """Durable, with foreign keys, and readers that do not wait for the writer."""
+    connection.isolation_level = None  # SQLAlchemy begins transactions itself, or savepoints would not hold
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def begin_sqlite(connection: Connection) -> None:
+    """A writer takes its lock at once: to take it later could fail half-way."""
+    is_writer = threading.current_thread().name == "writer"
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writer else "BEGIN")

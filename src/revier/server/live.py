@@ -1,0 +1,215 @@
+"""Live play over a websocket: what changes is told at once, what is sent is answered once.
+
+A client says `{"type": "act", "ply": 12, "action": 34, "client": "a1"}` and the like; every message may carry `re`,
+which its answer repeats. Answers are `{"type": "done"}` or `{"type": "error", …}`; news come as `{"type": "table", …}`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import Annotated
+
+import anyio
+import msgspec
+from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from sqlalchemy.exc import OperationalError
+
+from revier.server import access, chat, messages
+from revier.server.database import Database
+from revier.server.limiting import Limiter, socket_limit
+from revier.server.people import Person, look_up, person_of
+from revier.server.problems import Problem, problem_json, problem_of
+from revier.server.room import MOVE_NAME, Room
+from revier.server.rooms import Rooms
+from revier.server.table_models import TableId
+
+router = APIRouter()
+
+LONGEST = 4_096  # characters of a message from a client
+WAITING = 64  # messages that may wait for a slow client; then it has to connect again
+LARGEST = 1 << 31
+SIGNED_IN_S = 60.0  # between two looks whether somebody still is
+TRY_AGAIN = 1013  # close code
+NOT_ALLOWED = 1008  # close code
+
+Number = Annotated[int, msgspec.Meta(ge=0, lt=LARGEST)]
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+Since = Annotated[int | None, Query(ge=0, lt=LARGEST)]
+
+
+class Act(msgspec.Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
+    """Take an action; `client` is the client's own name of it: sent twice it is played once."""
+
+    ply: Number
+    action: Number
+    client: Annotated[str, msgspec.Meta(pattern=MOVE_NAME)] | None = None
+    re: Name = ""
+
+
+class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take back the last decision, or the whole turn."""
+
+    ply: Number
+    turn: bool = False
+    re: Name = ""
+
+
+class TakeBack(msgspec.Struct, tag_field="type", tag="takeback", forbid_unknown_fields=True):
+    """Propose to go back to a ply, or agree to it."""
+
+    ply: Number
+    re: Name = ""
+
+
+class Say(msgspec.Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
+    """Say something."""
+
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST)]
+    re: Name = ""
+
+
+class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Is anybody there?"""
+
+    re: Name = ""
+
+
+Message = Act | Undo | TakeBack | Say | Ping
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Socket:
+    """One client at a table."""
+
+    def __init__(self, websocket: WebSocket, person: Person | None, ply: int | None) -> None:
+        self.websocket = websocket
+        self.who = person
+        self.person = person.id if person is not None else None
+        self.ply = ply
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
+        self.ends: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # with a close code
+
+    def tell(self, message: bytes) -> None:
+        """Queue a message; who does not keep up is sent away, and is told what they missed when they are back."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.end(TRY_AGAIN)
+
+    def dismiss(self) -> None:
+        self.end(NOT_ALLOWED)
+
+    def end(self, code: int) -> None:
+        if not self.ends.done():
+            self.ends.set_result(code)
+
+    async def send_all(self) -> None:
+        while True:
+            await self.websocket.send_text((await self.queue.get()).decode())
+
+
+@router.websocket("/api/tables/{table}/live")
+async def live(websocket: WebSocket, table: TableId, since: Since = None) -> None:
+    """Watch or play at a table; `since` is the ply up to which the client knows the game, if it does."""
+    person = await person_of(websocket)
+    db: Database = websocket.app.state.db
+    at = await db.read(lambda c: access.enter(c, table, person.id if person is not None else None, "see"))
+    rooms: Rooms = websocket.app.state.rooms
+    await rooms.catch_up(table, at.row.revision)
+    room = await rooms.find(table)
+    await websocket.accept()
+    socket = Socket(websocket, person, since)
+    rooms.join(room, socket)
+    try:
+        jobs = [partial(receive_all, socket, room), partial(wait_for, socket.ends), partial(stay_signed_in, socket)]
+        await until_one_ends(socket.send_all, *jobs)
+    finally:
+        rooms.leave(room, socket)
+    if socket.ends.done():
+        await websocket.close(socket.ends.result())
+
+
+async def wait_for(future: asyncio.Future[int]) -> None:
+    await asyncio.wait([future])
+
+
+async def stay_signed_in(socket: Socket) -> None:
+    """Who signs out elsewhere, is banned or leaves for good does not play on."""
+    while socket.who is not None:
+        await asyncio.sleep(SIGNED_IN_S)
+        with suppress(OperationalError):  # whether the database is there is another matter
+            try:
+                found = await look_up(socket.websocket)
+            except Problem:
+                found = None
+            if found is None or found.person.id != socket.who.id:
+                socket.end(NOT_ALLOWED)
+    await asyncio.Event().wait()
+
+
+async def until_one_ends(*jobs: Callable[[], Awaitable[None]]) -> None:
+    """Run several until one is done; the others are stopped. That a client is gone is no error."""
+
+    async def run(job: Callable[[], Awaitable[None]]) -> None:
+        with suppress(WebSocketDisconnect):
+            await job()
+        group.cancel_scope.cancel()
+
+    async with anyio.create_task_group() as group:
+        for job in jobs:
+            group.start_soon(run, job)
+
+
+async def receive_all(socket: Socket, room: Room) -> None:
+    """Answer message after message, until the client goes."""
+    while True:
+        sent = await socket.websocket.receive()
+        if sent["type"] == "websocket.disconnect":
+            return
+        message: Message | None = None
+        try:
+            socket_limit(socket.websocket, socket.who)
+            message = read(sent.get("text"))
+            await answer(socket, room, message)
+        except Exception as error:
+            told = problem_json(problem_of(error), socket.who)
+            socket.tell(messages.encode({"type": "error", "re": message.re if message is not None else "", **told}))
+        else:
+            socket.tell(messages.encode({"type": "done", "re": message.re}))
+
+
+def read(text: str | None) -> Message:
+    """A message, or a Problem that says what is wrong with it; None: it was no text."""
+    if text is None:
+        raise Problem(422, "server-bad-message", detail="text expected, not bytes")
+    if len(text) > LONGEST:
+        raise Problem(413, "server-too-long", high=LONGEST)
+    try:
+        message: Message = decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as broken:
+        raise Problem(422, "server-bad-message", detail=str(broken)[:200]) from None
+    return message
+
+
+async def answer(socket: Socket, room: Room, message: Message) -> None:
+    """Do what a client asks for."""
+    if isinstance(message, Ping):
+        return
+    if socket.who is None:
+        raise Problem(401, "server-sign-in")
+    rooms: Rooms = socket.websocket.app.state.rooms
+    me = socket.who.id
+    if isinstance(message, Say):
+        limiter: Limiter = socket.websocket.app.state.limiter
+        limiter.check("chat", me)
+        await chat.speak(rooms, room.id, me, message.text)
+        return
+    if isinstance(message, Act):
+        await rooms.do(room, room.act(me, message.ply, message.action, message.client))
+    elif isinstance(message, Undo):
+        await rooms.do(room, room.undo(me, message.ply, message.turn))
+    else:
+        await rooms.do(room, room.agree_to_take_back(me, message.ply))

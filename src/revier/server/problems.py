@@ -1,0 +1,177 @@
+"""Refusals as data: an HTTP status, the id of a message and its arguments, answered in the reader's language."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+import structlog
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
+from pydantic import BaseModel
+from sqlalchemy.exc import OperationalError
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import JSONResponse, Response
+from starlette.websockets import WebSocket, WebSocketState
+
+from revier.texts import LANGUAGES, Argument, texts
+
+LONGEST_DETAIL = 200  # characters of what was sent, or of a complaint about it, that are told back
+LONGEST_WISH = 200  # characters of Accept-Language that are looked at
+RETRY_SECONDS = 2  # when nothing better is known
+POLICY_VIOLATION = 1008
+
+log = structlog.get_logger(__name__)
+
+
+class Problem(HTTPException):
+    """Something that will not be done, and why."""
+
+    def __init__(self, status: int, key: str, **details: Argument) -> None:
+        super().__init__(status, key, headers_for(status, details))
+        self.status = status
+        self.key = key
+        self.details = details
+
+    def told(self, language: str) -> dict[str, Any]:
+        """As clients get it, over REST and sockets alike."""
+        return {"error": self.key, "args": self.details, "message": texts(language).say(self.key, self.details)}
+
+    def response(self, language: str) -> Response:
+        headers = dict(self.headers or {}) | {"Content-Language": language}
+        return JSONResponse(self.told(language), self.status, headers)
+
+
+def headers_for(status: int, details: Mapping[str, Argument]) -> dict[str, str]:
+    """What a status asks for; the seconds of a 429 or 503 are its argument."""
+    if status == 401:
+        return {"WWW-Authenticate": "Bearer"}
+    if status in (429, 503):
+        return {"Retry-After": str(details.get("seconds", RETRY_SECONDS))}
+    return {}
+
+
+class Reader(Protocol):
+    """Somebody whose language is known."""
+
+    @property
+    def language(self) -> str: ...
+
+
+def problem_json(problem: Problem, who: Reader | None) -> dict[str, Any]:
+    """A problem for somebody at a socket."""
+    return problem.told(who.language if who is not None else "en")
+
+
+class Refusal(BaseModel):
+    """How every error is answered."""
+
+    error: str
+    args: dict[str, str | int | list[str]]
+    message: str
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The person's language where we know who it is, else what the browser asks for."""
+    person: Reader | None = getattr(connection.state, "person", None)
+    return person.language if person is not None else wished(connection.headers.get("accept-language", ""))
+
+
+def wished(accepted: str) -> str:
+    """The best of our languages in an Accept-Language header; English if there is none."""
+    best, most = "en", 0.0
+    for part in accepted[:LONGEST_WISH].split(","):
+        tag, _, quality = part.partition(";")
+        language = tag.strip().lower().split("-")[0]
+        weight = weight_of(quality)
+        if language in LANGUAGES and weight > most:
+            best, most = language, weight
+    return best
+
+
+def weight_of(quality: str) -> float:
+    """`q=0.8`; nothing is 1, nonsense is nothing."""
+    try:
+        return float(quality.strip().removeprefix("q=")) if quality.strip() else 1.0
+    except ValueError:
+        return 0.0
+
+
+# -- what else goes wrong, in the same shape ------------------------------------------------------
+
+STATUSES = {
+    401: "server-sign-in",
+    404: "server-not-found",
+    405: "server-bad-method",
+}
+
+
+def of_http(error: HTTPException) -> Problem:
+    """What the framework refuses: unknown addresses, wrong methods, bodies that are no JSON."""
+    problem = Problem(error.status_code, STATUSES.get(error.status_code, "server-bad-request"))
+    problem.headers = error.headers or problem.headers
+    return problem
+
+
+def of_validation(error: RequestValidationError | WebSocketRequestValidationError) -> Problem:
+    """The first thing that is wrong with what was sent; what was sent is not repeated."""
+    first = error.errors()[0]
+    is_broken = first["type"] == "json_invalid"  # then its place is a number of letters
+    field = "" if is_broken else ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
+    return Problem(422, "server-invalid", field=printable(field) or "body", detail=printable(first["msg"]))
+
+
+def printable(text: str) -> str:
+    return "".join(letter for letter in text[:LONGEST_DETAIL] if letter.isprintable())
+
+
+def problem_of(error: Exception) -> Problem:
+    """Any error as a problem; what nobody foresaw is logged without what it was about."""
+    if isinstance(error, Problem):
+        return error
+    if isinstance(error, HTTPException):
+        return of_http(error)
+    if isinstance(error, (RequestValidationError, WebSocketRequestValidationError)):
+        return of_validation(error)
+    if isinstance(error, OperationalError):
+        log.error("database does not answer", error=type(error).__name__)
+        return Problem(503, "server-unavailable", seconds=RETRY_SECONDS)
+    where = traceback.format_tb(error.__traceback__)  # lines of code only: the error's own words may hold secrets
+    log.error("unforeseen", error=type(error).__name__, where=where)
+    return Problem(500, "server-failed")
+
+
+async def answer(connection: Request | WebSocket, error: Exception) -> Response | None:
+    """What a person gets to read; a socket is refused, or closed if it was open already."""
+    problem = problem_of(error)
+    language = language_of(connection)
+    response = problem.response(language)
+    if isinstance(connection, Request):
+        return response
+    if connection.application_state is WebSocketState.CONNECTING:
+        await connection.send_denial_response(response)
+    elif connection.application_state is WebSocketState.CONNECTED:
+        await connection.send_json({"type": "error"} | problem.told(language))
+        await connection.close(POLICY_VIOLATION)
+    return None
+
+
+def handle_problems(app: FastAPI) -> None:
+    """Let an application answer every error that is foreseen in one shape; `Security` sees to the others."""
+    for kind in (HTTPException, RequestValidationError, WebSocketRequestValidationError, OperationalError):
+        app.add_exception_handler(kind, answer)  # type: ignore[arg-type]  # starlette's type has no sockets that answer
+
+
+RESPONSES: dict[int | str, dict[str, Any]] = {
+    400: {"model": Refusal, "description": "Not understood"},
+    401: {"model": Refusal, "description": "Sign in first"},
+    403: {"model": Refusal, "description": "Not allowed"},
+    404: {"model": Refusal, "description": "No such thing, or none for you"},
+    409: {"model": Refusal, "description": "Not possible as things stand"},
+    413: {"model": Refusal, "description": "Too large"},
+    422: {"model": Refusal, "description": "Something in it is wrong; it says what would work"},
+    429: {"model": Refusal, "description": "Too often; Retry-After says when again"},
+    503: {"model": Refusal, "description": "Too busy just now; Retry-After says when again"},
+}

@@ -1,0 +1,317 @@
+"""A table in memory: its position, who sits there, and the one way to change the game.
+
+A room is a copy of the database and may be wrong: another process may have moved. So every change names the revision
+it was made on; if that is no longer the table's, nothing happens and the room is read anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, delete, insert, update
+
+from revier.kernel.errors import CannotUndo, GameOver, IllegalAction
+from revier.kernel.journal import Event
+from revier.kernel.record import Record
+from revier.kernel.state import Json, State
+from revier.server import clocks, proposals
+from revier.server.access import Role, role_of
+from revier.server.database import Database
+from revier.server.games import Frozen, Move, Stored, is_checked, play_again, read_table
+from revier.server.listing import TableJson, table_json
+from revier.server.lobby import NOT_NOW
+from revier.server.messages import ending, stored_events, told
+from revier.server.metrics import Metrics
+from revier.server.problems import Problem
+from revier.server.schema import checks, journals, moves, tables
+
+T = TypeVar("T")
+
+TAKE_BACK = "takeback"  # the kind of a proposal
+MOVE_NAME = "^[ -~]{1,40}$"  # what a client may call a move: it is stored, and not every database takes every letter
+
+
+class Outdated(Exception):
+    """Somebody else has changed the table since it was read."""
+
+
+class Room:
+    """One table; everything that changes its game is done one after the other."""
+
+    def __init__(self, db: Database, stored: Stored, metrics: Metrics | None = None) -> None:
+        self.db = db
+        self.metrics = metrics
+        self.lock = asyncio.Lock()
+        self.take_over(stored)
+        self.told: int = self.row.revision  # the last that everybody at the table was told
+        self.last_happened: tuple[State | None, int | None, list[Event]] = (None, None, [])
+
+    def take_over(self, stored: Stored) -> None:
+        """Become what the database says."""
+        self.id: str = stored.row.id
+        self.row = stored.row
+        self.places = stored.places
+        self.names = stored.names
+        self.proposals = stored.proposals
+        self.barred = stored.barred
+        self.moves = stored.moves
+        self.state: State | None = None
+        self.agrees_until: int | None = None  # the last ply our rules lead to, if they do not lead on
+        if self.row.status in ("running", "over") and "broken_off" not in (self.row.result or {}):
+            try:
+                self.state = play_again(stored)
+            except Frozen as frozen:
+                self.agrees_until = frozen.ply
+
+    def happened(self, s: State, since: int | None) -> list[Event]:
+        """What happened since a ply, found out by playing again once for all who are told of it."""
+        if self.last_happened[0] is not s or self.last_happened[1] != since:
+            self.last_happened = (s, since, told(s, since))
+        return self.last_happened[2]
+
+    # -- who is who --------------------------------------------------------------------------------
+
+    def role(self, person: int | None) -> Role:
+        return role_of(self.row, self.places, person, self.barred.get(person) if person is not None else None)
+
+    def table(self, role: Role) -> TableJson:
+        """The table as somebody may see it."""
+        return table_json(self.row, self.places, self.names, role, self.proposals)
+
+    def asked(self) -> int | None:
+        """The seat that has to decide."""
+        s = self.state
+        return int(s.asked().seat) if s is not None and not s.is_over and self.row.status == "running" else None
+
+    def bot_asked(self) -> str | None:
+        """The bot that has to decide, if it is one."""
+        asked = self.asked()
+        return None if asked is None else self.places[asked].stand_in or self.places[asked].bot
+
+    def eyes(self, role: Role) -> int | None:
+        """Whose eyes somebody looks through: those of a seat of theirs that is asked, else of their first."""
+        asked = self.asked()
+        return asked if asked in role.seats else role.seats[0] if role.seats else None
+
+    def decides(self, role: Role) -> bool:
+        """Whether it is this person who has to decide."""
+        return self.asked() in role.seats and self.bot_asked() is None
+
+    def may_undo(self, role: Role) -> bool:
+        """Whether the last decision was theirs and can be taken back."""
+        s = self.state
+        mine = bool(self.moves) and self.moves[-1].seat in role.seats
+        return mine and s is not None and self.row.status == "running" and s.can_undo
+
+    def running(self) -> State:
+        """The position of a game that goes on."""
+        if self.row.status != "running":
+            raise Problem(409, NOT_NOW[self.row.status])
+        if self.state is None:
+            raise Problem(409, "server-is-frozen")
+        return self.state
+
+    # -- what changes the game ---------------------------------------------------------------------
+
+    async def act(self, person: int, ply: int, action: int, client: str | None) -> None:
+        """A person's move; one that was sent twice is played once."""
+        async with self.lock:
+            if client is not None and self.has_played(person, ply, action, client):
+                return
+            await self.be_at(ply)
+            if not self.decides(self.role(person)):
+                raise Problem(403, "server-not-your-turn")
+            try:
+                await self.play([action], client)
+            except Problem:  # perhaps another process has played this very move
+                if client is None or not self.has_played(person, ply, action, client):
+                    raise
+
+    def has_played(self, person: int, ply: int, action: int, client: str) -> bool:
+        """Whether a person's move of this name was played; Problem if they called another one so."""
+        own = self.role(person).seats
+        known = next((n for n, move in enumerate(self.moves) if move.client == client and move.seat in own), None)
+        if known is None:
+            return False
+        first = self.row.ply - len(self.moves)
+        if (first + known, self.moves[known].action) != (ply, action):
+            raise Problem(409, "server-used-name", name=client)
+        return True
+
+    async def be_at(self, ply: int) -> State:
+        """The position that somebody answers to. Where it is not ours, ours may be old."""
+        if self.running().ply != ply:
+            await self.reload()
+        s = self.running()
+        if s.ply != ply:
+            raise Problem(409, "server-stale", ply=int(s.ply))
+        return s
+
+    async def play_for_bot(self, ply: int, actions: list[int]) -> bool:
+        """The moves of a bot; False if the game has moved on meanwhile, and they are not wanted any more."""
+        async with self.lock:
+            if self.bot_asked() is None or self.running().ply != ply:
+                return False
+            await self.play(actions, None)
+            return True
+
+    async def play(self, actions: list[int], client: str | None) -> None:
+        """Carry out and store actions, one after the other, of whoever is asked."""
+        s = self.running().clone()
+        first = int(s.ply)
+        made: list[Move] = []
+        sums: dict[int, str] = {}
+        for action in actions:
+            try:
+                seat = int(s.asked().seat)
+                if is_checked(int(s.ply)):
+                    sums[int(s.ply)] = s.checksum()
+                s.apply(action)
+            except (IllegalAction, GameOver) as refused:
+                raise Problem(422, "server-illegal", why=str(refused)) from None
+            made.append(Move(action, seat, client if not made else None))
+        is_bot = self.bot_asked() is not None
+        await self.change(Change(self, s, first, made, sums))
+        if self.metrics is not None:
+            self.metrics.moved(self.row.game, is_bot)
+
+    async def undo(self, person: int, ply: int, whole_turn: bool) -> None:
+        """Take back the last decision, or all of this turn, while nothing new was seen."""
+        async with self.lock:
+            s = await self.be_at(ply)
+            if not self.moves or self.moves[-1].seat not in self.role(person).seats:
+                raise Problem(403, "server-not-your-turn")
+            try:
+                back = s.undo()
+                while whole_turn and back.can_undo:
+                    back = back.undo()
+            except CannotUndo:
+                raise Problem(409, "server-nothing-to-undo") from None
+            await self.go_back(back)
+
+    async def agree_to_take_back(self, person: int, ply: int) -> bool:
+        """Propose to go back to an earlier ply, or agree to it; True once all people at the table have.
+
+        Never past something that was seen since.
+        """
+        async with self.lock:
+            s = self.running()
+            first = int(s.ply) - len(self.moves)
+            own = self.role(person).seats
+            if not own:
+                raise Problem(403, "server-not-seated")
+            if not first <= ply < s.ply:
+                raise Problem(409, "server-stale", ply=int(s.ply))
+            if ply < s.last_revealed():
+                raise Problem(409, "server-seen-since")
+            if await self.have_all_agreed(ply, own):
+                await self.go_back(s.replay(ply - first, None))
+                return True
+            await self.reload()
+            return False
+
+    async def have_all_agreed(self, ply: int, own: tuple[int, ...]) -> bool:
+        needed = [place.seat for place in self.places if place.person is not None and place.stand_in is None]
+        revision = self.row.revision
+        now = time.time()
+
+        def work(c: Connection) -> bool:
+            touch(c, self.id, revision, {"changed": now})
+            return proposals.agree(c, self.id, TAKE_BACK, ply, own, needed, now)
+
+        agreed = await self.write(work)
+        self.row.revision += 1
+        return agreed
+
+    async def go_back(self, back: State) -> None:
+        await self.change(Change(self, back, int(back.ply), [], {}))
+
+    async def change(self, change: Change) -> None:
+        """Store a change and become it."""
+        kept = len(self.moves) - (int(self.running().ply) - change.first)
+        await self.write(change.store)
+        self.state = change.state
+        self.moves = [*self.moves[:kept], *change.made]
+        self.proposals = [proposal for proposal in self.proposals if proposal["kind"] != TAKE_BACK]
+        for name, value in change.values.items():
+            setattr(self.row, name, value)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Write, unless another process has changed the table: then the room is read anew, and nothing has happened."""
+        try:
+            return await self.db.write(work)
+        except Outdated:
+            await self.reload()
+            raise Problem(409, "server-stale", ply=int(self.row.ply)) from None
+
+    async def reload(self) -> None:
+        """Become what the database says now."""
+        stored = await self.db.read(lambda c: read_table(c, self.id))
+        if stored is None:
+            raise Problem(404, "server-no-table")
+        self.take_over(stored)
+
+
+def touch(c: Connection, table: str, revision: int, values: dict[str, Any]) -> None:
+    """Change a table from one revision to the next; Outdated if it is another's already."""
+    mine = (tables.c.id == table) & (tables.c.revision == revision)
+    if c.execute(update(tables).where(mine).values(values | {"revision": revision + 1})).rowcount != 1:
+        raise Outdated
+
+
+class Change:
+    """A step of a game from one revision to the next, ready to be stored."""
+
+    def __init__(self, room: Room, state: State, first: int, made: list[Move], sums: dict[int, str]) -> None:
+        self.room = room
+        self.table = room.id
+        self.revision: int = room.row.revision
+        self.state = state
+        self.first = first  # ply of the first of these moves; whatever was there goes
+        self.made = made
+        self.sums = sums
+        self.now = time.time()
+        turn = None if state.is_over else int(state.asked().seat)
+        place = None if turn is None else room.places[turn]
+        has_clock = place is not None and place.bot is None and place.stand_in is None
+        ticking = clocks.after_move(room.row.clocks, room.row.pace, turn if has_clock else None, self.now)
+        self.values: dict[str, Any] = {
+            "revision": self.revision + 1,
+            "ply": int(state.ply),
+            "turn": turn,
+            "status": "over" if state.is_over else "running",
+            "clocks": ticking,
+            "due": clocks.due(ticking),
+            "changed": self.now,
+        }
+        if state.is_over:
+            self.values |= {"result": ending(state), "ended": self.now}
+
+    def store(self, c: Connection) -> None:
+        """All of it or nothing."""
+        touch(c, self.table, self.revision, self.values)
+        c.execute(delete(moves).where(moves.c.table == self.table, moves.c.ply >= self.first))
+        c.execute(delete(checks).where(checks.c.table == self.table, checks.c.ply >= self.first))
+        proposals.drop(c, self.table, TAKE_BACK)
+        if self.made:
+            c.execute(insert(moves), [self.move(n, move) for n, move in enumerate(self.made)])
+        if self.sums:
+            c.execute(insert(checks), [{"table": self.table, "ply": ply, "sum": s} for ply, s in self.sums.items()])
+        if self.state.is_over:
+            c.execute(insert(journals).values(table=self.table, record=self.record(), events=stored_events(self.state)))
+
+    def move(self, n: int, move: Move) -> Json:
+        values = {"table": self.table, "ply": self.first + n, "action": move.action}
+        return values | {"seat": move.seat, "client": move.client, "at": self.now}
+
+    def record(self) -> Json:
+        """The game as a record, with the names people had when it ended."""
+        return Record.of(self.state, [self.name(seat) for seat in range(len(self.room.places))]).to_dict()
+
+    def name(self, seat: int) -> str:
+        place = self.room.places[seat]
+        person = "" if place.person is None else self.room.names.get(place.person, "")
+        return place.hot or person or f"{seat + 1} ({place.bot})"

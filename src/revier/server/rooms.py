@@ -1,0 +1,173 @@
+"""All tables that this process has in memory, and everybody who is watching them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Coroutine
+from typing import Protocol, TypeVar
+
+from revier.kernel.state import Json
+from revier.server import messages
+from revier.server.access import Role
+from revier.server.database import Database
+from revier.server.games import read_table
+from revier.server.metrics import Metrics
+from revier.server.problems import Problem
+from revier.server.room import Room
+
+T = TypeVar("T")
+
+MOST_ROOMS = 2_000  # kept in memory though nobody watches; others are read again when wanted
+
+
+class Watcher(Protocol):
+    """A socket, as a room sees it."""
+
+    person: int | None
+    ply: int | None  # up to which it has been told the game; None: nothing yet
+
+    def tell(self, message: bytes) -> None:
+        """Queue a message."""
+
+    def dismiss(self) -> None:
+        """Send it away: it may not see this table any more."""
+
+
+class Rooms:
+    """Finds rooms, and tells those who watch them what has changed."""
+
+    def __init__(self, db: Database, metrics: Metrics | None = None) -> None:
+        self.db = db
+        self.metrics = metrics
+        self.rooms: dict[str, Room] = {}
+        self.watchers: dict[str, set[Watcher]] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.listeners: list[Callable[[Room], None]] = []  # bots
+        self.tell_others: Callable[[Room], None] | None = None  # processes, who is there
+        self.elsewhere: dict[str, dict[str, Json]] = {}  # who is there by table and by process that said so
+        self.spoken: deque[int] = deque(maxlen=1_000)  # lines of chat that were passed on here
+
+    async def find(self, table: str) -> Room:
+        """The room of a table, from memory or from the database; Problem 404 if there is none."""
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        async with self.opening.setdefault(table, asyncio.Lock()):
+            room = self.rooms.get(table)
+            if room is None:
+                stored = await self.db.read(lambda c: read_table(c, table))
+                if stored is None:
+                    raise Problem(404, "server-no-table")
+                room = Room(self.db, stored, self.metrics)
+                self.make_space()
+                self.rooms[table] = room
+        self.opening.pop(table, None)
+        return room
+
+    def make_space(self) -> None:
+        """Forget tables that nobody watches, the oldest first."""
+        idle = [id for id, room in self.rooms.items() if id not in self.watchers and not room.lock.locked()]
+        for id in idle[: len(self.rooms) - MOST_ROOMS + 1]:
+            del self.rooms[id]
+
+    def join(self, room: Room, watcher: Watcher) -> None:
+        """From now on tell a watcher what changes; first where the table stands."""
+        self.watchers.setdefault(room.id, set()).add(watcher)
+        self.tell(room, [watcher])
+        self.presence_changed(room)
+
+    def leave(self, room: Room, watcher: Watcher) -> None:
+        others = self.watchers.get(room.id, set())
+        others.discard(watcher)
+        if not others:
+            self.watchers.pop(room.id, None)
+        self.presence_changed(room)
+
+    def here(self, room: Room) -> Json:
+        """The people of the table who are at this process, and how many others watch."""
+        watching = self.watchers.get(room.id, set())
+        seated = {place.person for place in room.places if place.person is not None}
+        there = sorted({watcher.person for watcher in watching if watcher.person is not None} & seated)
+        return {"people": there, "watchers": sum(watcher.person not in seated for watcher in watching)}
+
+    def tell_presence(self, room: Room) -> None:
+        """Who of the people at the table is there, and how many others watch."""
+        all_here = [self.here(room), *self.elsewhere.get(room.id, {}).values()]
+        there = sorted({person for here in all_here for person in here["people"]})
+        watchers = sum(here["watchers"] for here in all_here)
+        message = messages.encode({"type": "presence", "people": there, "watchers": watchers})
+        for watcher in self.watchers.get(room.id, ()):
+            watcher.tell(message)
+
+    def presence_changed(self, room: Room) -> None:
+        self.tell_presence(room)
+        if self.tell_others is not None:
+            self.tell_others(room)
+
+    async def changed(self, table: str) -> None:
+        """Something else than a move of this process has changed a table: read it anew and say so."""
+        room = self.rooms.get(table)
+        if room is None:
+            room = await self.find(table)
+        else:
+            async with room.lock:
+                await room.reload()
+        self.publish(room)
+
+    async def catch_up(self, table: str, revision: int | None) -> None:
+        """Another process has brought a table to a revision, None: perhaps; it also asks the bots."""
+        room = self.rooms.get(table)
+        if room is None:
+            return
+        async with room.lock:
+            if revision is not None and room.row.revision >= revision:
+                return
+            await room.reload()
+        self.publish(room)
+
+    async def do(self, room: Room, work: Coroutine[object, object, T]) -> T:
+        """Do something at a table; whatever comes of it, everybody is told what has changed.
+
+        It is not given up half-way when whoever wanted it goes away.
+        """
+
+        async def run() -> T:
+            try:
+                return await work
+            finally:
+                if room.told != room.row.revision:
+                    self.publish(room)
+
+        return await asyncio.shield(asyncio.create_task(run()))
+
+    def publish(self, room: Room) -> None:
+        """Tell everybody at the table where it stands, each as they may see it."""
+        room.told = room.row.revision
+        self.tell(room, list(self.watchers.get(room.id, ())))
+        for listen in self.listeners:
+            listen(room)
+
+    def tell(self, room: Room, watchers: list[Watcher]) -> None:
+        made: dict[tuple[Role, int | None], bytes] = {}
+        for watcher in watchers:
+            role = room.role(watcher.person)
+            if not role.may("see"):
+                watcher.dismiss()
+                continue
+            key = (role, watcher.ply)
+            if key not in made:
+                made[key] = messages.encode(news(room, role, watcher.ply))
+            watcher.tell(made[key])
+            if room.state is not None:
+                watcher.ply = int(room.state.ply)
+
+
+def news(room: Room, role: Role, since: int | None) -> Json:
+    """What somebody who knew the game up to ply `since`, or not at all, is told of a table."""
+    found: Json = {"type": "table", "table": room.table(role)}
+    s = room.state
+    if s is not None and role.may("watch"):
+        found["game"] = messages.position(s, room.eyes(role), room.happened(s, since), room.decides(role))
+        found["game"]["can_undo"] = room.may_undo(role)
+    return found

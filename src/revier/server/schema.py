@@ -1,0 +1,168 @@
+"""What is stored. Games are records: seed, options and actions; all else about a position follows from them."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# Times are seconds since 1970. Ids that people see are random letters; tokens are stored as their SHA-256 only.
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),  # as shown; empty once deleted: clients say "anonymous"
+    Column("key", String(40), unique=True),  # the name folded, of accounts alone: theirs are unique
+    Column("password", Text),  # Argon2; none: a guest
+    Column("language", String(2), nullable=False, default="en"),
+    Column("created", Float, nullable=False),
+    Column("banned", Boolean, nullable=False, default=False),
+)
+
+sign_ins = Table(
+    "sign_ins",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # cookie, or api: a token for programs
+    Column("label", String(60), nullable=False, default=""),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),  # version of the rules it is played by
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("components", JSON),  # component data of one's own, else null
+    Column("start", JSON),  # a position to begin with instead of a deal, else null
+    Column("seed", BigInteger, nullable=False),  # secret until the end
+    Column("salt", String(32), nullable=False),  # secret until the end, as the seed
+    Column("commitment", String(64), nullable=False),  # SHA-256 of seed and salt, shown from the start: seeds.py
+    Column("owner", ForeignKey("people.id", ondelete="SET NULL")),
+    Column("access", String(8), nullable=False),  # open, link or private
+    Column("invitation", String(64), index=True),  # SHA-256 of the link's token
+    Column("pace", JSON, nullable=False),  # clocks: see clocks.py
+    Column("status", String(8), nullable=False),  # waiting, running, over, frozen or closed
+    Column("revision", Integer, nullable=False, default=0),  # raised by every change: the referee between processes
+    Column("ply", Integer, nullable=False, default=0),
+    Column("turn", Integer),  # the seat that decides, bot or not; none before the start and after the end
+    Column("clocks", JSON, nullable=False),  # what is left to each seat, and since when it runs
+    Column("due", Float),  # when the clock of whoever decides runs out
+    Column("result", JSON),  # scores, ranking and score sheet of a finished game
+    Column("rematch", String(12)),  # the table that follows this one
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("ended", Float),
+    Index("ix_tables_status_changed", "status", "changed"),
+    Index("ix_tables_due", "due"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("hot", String(40)),  # name of another person at the same browser; the seat is still `person`'s
+    Column("bot", String(60)),  # a bot's or rank's name
+    Column("stand_in", String(60)),  # a bot that plays on for an absent person, who may come back
+    Column("left", Float),  # when the person walked away from the running game
+)
+
+admissions = Table(
+    "admissions",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("barred", Boolean, nullable=False, default=False),  # sent away by the owner: no link helps
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("action", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("client", String(40)),  # what the client called it: sent twice it is played once
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "seat", "client"),
+)
+
+checks = Table(
+    "checks",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("sum", String(8), nullable=False),  # of the position, to notice rules that lead elsewhere
+)
+
+journals = Table(
+    "journals",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("record", JSON, nullable=False),
+    Column("events", JSON, nullable=False),  # with audiences, so that it can be watched without the old rules
+)
+
+proposals = Table(
+    "proposals",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(12), primary_key=True),  # takeback, stand_in, end
+    Column("ply", Integer, nullable=False),  # what it is about
+    Column("by", Integer, nullable=False),  # seat
+    Column("agreed", JSON, nullable=False),  # seats
+    Column("at", Float, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL")),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+)
+
+switches = Table(
+    "switches",
+    metadata,
+    Column("name", String(60), primary_key=True),  # as set by `revier admin`: game-off:glueck-auf
+    Column("value", String(200), nullable=False),
+)

@@ -1,0 +1,71 @@
+"""The processes of `revier serve`: each makes its application from the environment; all listen at one socket."""
+
+from __future__ import annotations
+
+import os
+import socket
+import tempfile
+
+import uvicorn
+from fastapi import FastAPI
+from uvicorn.supervisors import Multiprocess
+
+from revier.server.app import create_app
+from revier.server.logs import set_up_logs
+from revier.server.metrics import SHARED
+from revier.server.settings import Settings
+
+LOG = "REVIER_LOG"  # console or json
+DRAIN = "REVIER_DRAIN"  # seconds between SIGTERM and the end
+BACKLOG = 2_048  # connections that may wait to be taken
+LARGEST_MESSAGE = 16 * 1024  # bytes over a websocket
+LAST_S = 10  # for requests under way when all else has ended
+
+
+def application() -> FastAPI:
+    """The application of one process."""
+    set_up_logs(os.environ.get(LOG, "console"))
+    app = create_app(Settings.read())
+    app.state.drain_seconds = float(os.environ.get(DRAIN, "0"))
+    return app
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that whoever connects to waits at until somebody serves it."""
+    family, kind, protocol, _, address = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    made = socket.socket(family, kind, protocol)
+    try:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind(address)
+        made.listen(BACKLOG)
+    except OSError:
+        made.close()
+        raise
+    made.set_inheritable(True)
+    return made
+
+
+def run(listener: socket.socket, processes: int) -> None:
+    """Serve until a signal comes; which proxies are believed is for the application to decide."""
+    config = uvicorn.Config(
+        f"{__name__}:application",
+        factory=True,
+        workers=processes,
+        backlog=BACKLOG,
+        lifespan="on",
+        proxy_headers=False,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # costs more memory for each socket than it saves
+        timeout_graceful_shutdown=LAST_S,
+    )
+    if processes == 1:
+        uvicorn.Server(config).run([listener])
+        return
+    with tempfile.TemporaryDirectory(prefix="revier-metrics-") as folder:
+        os.environ[SHARED] = folder
+        Multiprocess(config, [listener]).run()

@@ -1,0 +1,122 @@
+"""Everything a host may want to change, in one place: options of `revier serve`, else REVIER_… in the environment."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from urllib.parse import urlsplit
+
+import limits
+
+from revier.texts import Argument, english
+
+HOUR = 3_600
+DAY = 24 * HOUR
+
+
+class BadSetting(Exception):
+    """A setting that makes no sense, as a message and its arguments."""
+
+    key = "server-bad-setting"
+
+    def __init__(self, name: str, given: str, wanted: str) -> None:
+        self.details: dict[str, Argument] = {"name": name, "given": given, "wanted": wanted}
+        super().__init__(english(self.key, self.details))
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server. Limits are written as `60/minute` or `5/10 seconds`; an empty one means no limit."""
+
+    database: str = "sqlite:///revier.db"
+    secret: str = ""  # signs cookies; empty: made once and kept in the database
+    origins: tuple[str, ...] = ()  # other addresses that its pages are served from: https://play.example.org
+    proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For and -Proto are believed
+    hsts_days: int = 365  # browsers keep to https that long once they have seen it
+
+    workers: int = 2  # processes in which bots think
+    metrics_from: tuple[str, ...] = ()  # networks that may see /metrics, beside this machine
+    sweep_seconds: int = 15  # between two looks for bots that are waited for
+
+    largest_body: int = 64 * 1024  # bytes of a request
+    largest_upload: int = 2 * 1024 * 1024  # bytes of one with a record, a board or components
+
+    limit_address: str = "1200/minute"  # requests, and sockets opened; a whole club may share an address
+    limit_person: str = "600/minute"  # requests
+    limit_socket: str = "120/10 seconds"  # messages
+    limit_newcomers: str = "60/hour"  # guests and accounts from one address
+    limit_passwords: str = "60/10 minutes"  # passwords tried from one address
+    limit_name: str = "30/15 minutes"  # passwords tried for one name, from anywhere
+    limit_chat: str = "30/minute"  # lines of one person
+    limit_exports: str = "10/hour"  # of one person
+    limit_uploads: str = "60/hour"  # records of one person
+
+    password_threads: int = 2
+    passwords_waiting: int = 32  # more are told to come again
+    password_rounds: int = 3
+    password_memory: int = 64 * 1024  # KiB for each thread
+
+    sign_in_days: int = 180  # unused for so long, a browser has to sign in again
+    most_tokens: int = 20  # for programs, of one person
+
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            check(field.name, getattr(self, field.name))
+
+    @classmethod
+    def read(cls, environment: Mapping[str, str] | None = None, **options: object) -> Settings:
+        """Options that were given (not None) come first, then the environment, then what stands above."""
+        found: dict[str, object] = {}
+        source = os.environ if environment is None else environment
+        for field in fields(cls):
+            written = source.get(f"REVIER_{field.name.upper()}")
+            if options.get(field.name) is not None:
+                found[field.name] = options[field.name]
+            elif written is not None:
+                found[field.name] = parse(field.name, written, field.default)
+        return cls(**found)  # type: ignore[arg-type]  # checked one by one when made
+
+    @property
+    def sign_in_seconds(self) -> int:
+        return self.sign_in_days * DAY
+
+
+def parse(name: str, written: str, like: object) -> object:
+    """A setting of the environment, as the type that it has."""
+    if isinstance(like, bool):
+        if written.lower() not in ("0", "1", "no", "yes"):
+            raise BadSetting(name, written, "yes or no")
+        return written.lower() in ("1", "yes")
+    if isinstance(like, int):
+        if not written.strip().isdecimal():
+            raise BadSetting(name, written, "a whole number")
+        return int(written)
+    if isinstance(like, tuple):
+        return tuple(part.strip() for part in written.split(",") if part.strip())
+    return written
+
+
+def check(name: str, value: object) -> None:
+    """What would only show later, or never."""
+    if isinstance(value, int) and not isinstance(value, bool) and value < 1:
+        raise BadSetting(name, str(value), "at least 1")
+    if name.startswith("limit_") and value:
+        try:
+            limits.parse(str(value))
+        except ValueError:
+            raise BadSetting(name, str(value), "like 60/minute, or empty") from None
+    if name == "origins" and isinstance(value, tuple):
+        for origin in value:
+            if not is_origin(origin):
+                raise BadSetting(name, origin, "like https://play.example.org, without a path")
+
+
+def is_origin(text: str) -> bool:
+    """Scheme, host and perhaps port, just as browsers write them."""
+    try:
+        parts = urlsplit(text)
+        written = f"{parts.scheme}://{parts.netloc}"
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.hostname) and text == written.lower()

@@ -1,0 +1,243 @@
+"""The database comes to be what `schema.py` says, from nothing and from every earlier revision, and nothing is lost."""
+
+from __future__ import annotations
+
+import multiprocessing
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, MetaData, Row, Table, inspect, select, text
+from sqlalchemy.types import JSON, BigInteger, Boolean, Float, Integer
+
+from revier.server import migrate as migrating
+from revier.server.copies import DatabaseRefused
+from revier.server.database import Database
+from revier.server.migrate import migrate, revision, steps
+from revier.server.schema import metadata
+from tests.server.postgres import Cluster
+
+REVISIONS = [step.revision for step in steps().walk_revisions()][::-1]
+KINDS = ["sqlite", "postgresql"]
+
+
+@pytest.fixture(params=KINDS)
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    """An empty database of each kind."""
+    is_file = request.param == "sqlite"
+    url = f"sqlite:///{tmp_path / 'a.db'}" if is_file else request.getfixturevalue("postgres_url")
+    with closing(Database(url)) as db:
+        yield db
+
+
+def tables_of(db: Database) -> dict[str, Table]:
+    """As they are in the database."""
+    found = MetaData()
+    found.reflect(db.engine)
+    return dict(found.tables)
+
+
+def sample(column: Any, number: int) -> Any:
+    """A value that a column takes; the same number gives the same value, so that references meet."""
+    kind = column.type
+    if column.foreign_keys:
+        return sample(next(iter(column.foreign_keys)).column, number)
+    if isinstance(kind, Boolean):
+        return bool(number % 2)
+    if isinstance(kind, JSON):
+        return {"ä": [number, None]}
+    if isinstance(kind, Float):
+        return number + 0.5
+    if isinstance(kind, BigInteger):
+        return 2**62 + number
+    if isinstance(kind, Integer):
+        return number
+    return f"ß{number}"[: getattr(kind, "length", None) or 10]
+
+
+def fill(c: Connection, tables: list[Table]) -> None:
+    """Two rows in every table, those that are referred to first."""
+    for table in tables:
+        if table.name != "alembic_version":
+            rows = [{column.name: sample(column, n) for column in table.columns} for n in (1, 2)]
+            c.execute(table.insert(), rows)
+
+
+def everything(db: Database, tables: dict[str, Table]) -> dict[str, list[dict[str, Any]]]:
+    """All rows, by the columns that tables had."""
+    with db.engine.connect() as c:
+        return {
+            name: sorted((as_data(row) for row in c.execute(select(table))), key=str)
+            for name, table in tables.items()
+            if name != "alembic_version"
+        }
+
+
+def as_data(row: Row[Any]) -> dict[str, Any]:
+    return dict(row._mapping)
+
+
+def test_a_new_database_is_what_the_schema_says(db: Database) -> None:
+    migrate(db)
+    with db.engine.connect() as c:
+        context = MigrationContext.configure(c, opts={"compare_type": True, "compare_server_default": True})
+        assert compare_metadata(context, metadata) == []
+        assert revision(c) == REVISIONS[-1]
+
+
+def test_the_comparison_would_find_a_difference(db: Database) -> None:
+    migrate(db)
+    with db.engine.begin() as c:
+        c.execute(text("DROP TABLE mutes"))
+        c.execute(text("DROP INDEX ix_tables_due"))
+        assert len(compare_metadata(MigrationContext.configure(c), metadata)) == 2
+
+
+@pytest.mark.parametrize("before", REVISIONS)
+def test_every_earlier_revision_is_brought_up_to_date_with_its_data(db: Database, before: str) -> None:
+    migrate(db, before)
+    tables = tables_of(db)
+    order = MetaData()
+    order.reflect(db.engine)
+    with db.engine.begin() as c:
+        fill(c, order.sorted_tables)
+    kept = everything(db, tables)
+    assert all(len(rows) == 2 for rows in kept.values())
+    migrate(db)
+    now = tables_of(db)
+    assert set(kept) <= set(now), "a table has gone; say here where its rows are now"
+    for name, rows in everything(db, now).items():
+        if name in kept:
+            assert [{column: row[column] for column in kept[name][0]} for row in rows] == kept[name]
+
+
+def test_to_migrate_again_changes_nothing(db: Database) -> None:
+    migrate(db)
+    with db.engine.begin() as c:
+        fill(c, metadata.sorted_tables)
+    before = everything(db, tables_of(db))
+    migrate(db)
+    assert everything(db, tables_of(db)) == before
+
+
+def test_a_newer_database_is_refused(db: Database) -> None:
+    migrate(db)
+    with db.engine.begin() as c:
+        c.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(DatabaseRefused, match=r"newer program.*9999"):
+        migrate(db)
+    with db.engine.connect() as c:
+        assert revision(c) == "9999"
+
+
+def test_tables_of_somebody_else_are_refused(db: Database) -> None:
+    with db.engine.begin() as c:
+        c.execute(text("CREATE TABLE people (shoe_size INTEGER)"))
+    with pytest.raises(DatabaseRefused, match="people"):
+        migrate(db)
+    assert inspect(db.engine).get_table_names() == ["people"]
+
+
+# -- all or nothing --------------------------------------------------------------------------------
+
+
+def break_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every upgrade fail when all its work is done."""
+
+    def failing(connection: Connection) -> None:
+        raise RuntimeError("the disk is full")
+
+    monkeypatch.setattr(migrating, "check_references", failing)
+
+
+def test_an_upgrade_that_fails_leaves_nothing_behind(db: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    break_off(monkeypatch)
+    with pytest.raises(RuntimeError, match="disk is full"):
+        migrate(db)
+    assert inspect(db.engine).get_table_names() == []
+    monkeypatch.undo()
+    migrate(db)
+    assert "people" in inspect(db.engine).get_table_names()
+
+
+def start(url: str) -> None:
+    """What every process of a server does first."""
+    with closing(Database(url)) as db:
+        migrate(db)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_several_that_start_at_once_wait_for_each_other(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    url = f"sqlite:///{tmp_path / 'a.db'}" if kind == "sqlite" else request.getfixturevalue("postgres_url")
+    spawn = multiprocessing.get_context("spawn")
+    processes = [spawn.Process(target=start, args=(url,)) for _ in range(3)]
+    for process in processes:
+        process.start()
+    for process in processes:
+        process.join(60)
+    assert [process.exitcode for process in processes] == [0, 0, 0]
+
+
+# -- the copy --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A database of an imaginary revision before the first, with data in it."""
+    path = tmp_path / "revier.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as c:
+        c.execute("CREATE TABLE old (name TEXT)")
+    return path
+
+
+def copies(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir() if ".before-" in path.name)
+
+
+def test_a_file_with_data_is_copied_before_it_is_changed(file: Path) -> None:
+    with closing(sqlite3.connect(file, isolation_level=None)) as c:
+        c.execute("INSERT INTO old VALUES ('Grete')")
+    start(f"sqlite:///{file}")
+    assert copies(file.parent) == [f"revier.db.before-{REVISIONS[-1]}"]
+    with closing(sqlite3.connect(file.parent / copies(file.parent)[0])) as copy:
+        assert copy.execute("SELECT * FROM old").fetchall() == [("Grete",)]
+        assert copy.execute("SELECT name FROM sqlite_master WHERE name = 'people'").fetchall() == []
+        assert copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_nothing_is_copied_where_nothing_could_be_lost(file: Path) -> None:
+    start(f"sqlite:///{file}")  # it has a table, but no rows
+    start(f"sqlite:///{file}")  # and now there is nothing to upgrade
+    assert copies(file.parent) == []
+
+
+def test_references_that_do_not_add_up_take_the_upgrade_back(file: Path) -> None:
+    with closing(sqlite3.connect(file, isolation_level=None)) as c:
+        c.execute("CREATE TABLE parent (id INTEGER PRIMARY KEY)")
+        c.execute("CREATE TABLE child (id INTEGER REFERENCES parent (id))")
+        c.execute("INSERT INTO child VALUES (7)")
+    with pytest.raises(DatabaseRefused, match="child"):
+        start(f"sqlite:///{file}")
+    with closing(sqlite3.connect(file)) as c:
+        assert c.execute("SELECT name FROM sqlite_master WHERE name = 'people'").fetchall() == []
+
+
+def test_the_cluster_keeps_what_was_committed_when_it_is_killed() -> None:
+    cluster = Cluster()
+    try:
+        cluster.start()
+        url = cluster.create("killed")
+        start(url)
+        cluster.kill()
+        cluster.start()
+        with closing(Database(url)) as db, db.engine.connect() as c:
+            assert revision(c) == REVISIONS[-1]
+    finally:
+        cluster.throw_away()

@@ -1,0 +1,153 @@
+"""Two at once, in one process and in two: exactly one wins, the other is told so, and nothing is half done."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, func, select
+
+from revier.server import absence, lobby
+from revier.server.database import Database
+from revier.server.problems import Problem
+from revier.server.rematch import rematch
+from revier.server.schema import metadata, tables
+from tests.server.tables import NOW, add_people, full_table, open_table, row_of, seats_of
+
+ROUNDS = 8
+Work = Callable[[Connection], Any]
+
+
+@pytest.fixture(params=["one process", "two processes", "two over PostgreSQL"])
+def doors(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Database, Database]]:
+    """Two ways to the same database: writers of their own, as two processes have, or one."""
+    is_postgres = request.param == "two over PostgreSQL"
+    url = request.getfixturevalue("postgres_url") if is_postgres else f"sqlite:///{tmp_path / 'test.db'}"
+    first = Database(url)
+    metadata.create_all(first.engine)
+    second = first if request.param == "one process" else Database(url)
+    yield first, second
+    for opened in {first, second}:
+        opened.close()
+
+
+@pytest.fixture
+def db(doors: tuple[Database, Database]) -> Database:
+    return doors[0]
+
+
+def both(doors: tuple[Database, Database], *works: Work) -> list[str]:
+    """Do two things at the same moment: "" for what was done, else the key of the refusal."""
+    found = ["", ""]
+    gate = threading.Barrier(2)
+
+    def run(n: int) -> None:
+        gate.wait()
+        try:
+            doors[n].write_now(works[n])
+        except Problem as problem:
+            found[n] = f"{problem.status} {problem.key}"
+
+    threads = [threading.Thread(target=run, args=(n,)) for n in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return found
+
+
+def test_two_who_want_the_same_seat(db: Database, doors: tuple[Database, Database]) -> None:
+    frida, anton, mira = add_people(db, "Frida", "Anton", "Mira")
+    for _ in range(ROUNDS):
+        table = open_table(db, frida).table
+        found = both(
+            doors,
+            partial(lobby.sit, table=table, person=anton, seat=1, now=NOW),
+            partial(lobby.sit, table=table, person=mira, seat=1, now=NOW),
+        )
+        assert sorted(found) == ["", "409 server-seat-taken"]
+        assert seats_of(db, table)[1].person == (anton if found[0] == "" else mira)
+        assert row_of(db, table).revision == 1
+        db.write_now(partial(lobby.close, table=table, person=frida, now=NOW))
+
+
+def test_two_who_want_any_seat_both_get_one(db: Database, doors: tuple[Database, Database]) -> None:
+    frida, anton, mira = add_people(db, "Frida", "Anton", "Mira")
+    for _ in range(ROUNDS):
+        table = open_table(db, frida, players=3).table
+        found = both(
+            doors,
+            partial(lobby.sit, table=table, person=anton, seat=None, now=NOW),
+            partial(lobby.sit, table=table, person=mira, seat=None, now=NOW),
+        )
+        assert found == ["", ""]
+        assert {seat.person for seat in seats_of(db, table)} == {frida, anton, mira}
+        assert row_of(db, table).revision == 2
+
+
+def test_start_while_somebody_leaves(db: Database, doors: tuple[Database, Database]) -> None:
+    frida, anton = add_people(db, "Frida", "Anton")
+    for _ in range(ROUNDS):
+        table = open_table(db, frida).table
+        db.write_now(partial(lobby.sit, table=table, person=anton, seat=1, now=NOW))
+        found = both(
+            doors,
+            partial(lobby.start, table=table, person=frida, now=NOW),
+            partial(lobby.leave, table=table, person=anton, now=NOW),
+        )
+        assert found in (["", "409 server-already-begun"], ["409 server-seats-free", ""])
+        is_running = row_of(db, table).status == "running"
+        assert is_running == (found[0] == "") == (seats_of(db, table)[1].person == anton)
+
+
+def test_two_starts(db: Database, doors: tuple[Database, Database]) -> None:
+    frida, anton = add_people(db, "Frida", "Anton")
+    table = open_table(db, frida).table
+    db.write_now(lambda c: lobby.sit(c, table, anton, 1, NOW))
+    found = both(doors, *[lambda c: lobby.start(c, table, frida, NOW)] * 2)
+    assert sorted(found) == ["", "409 server-already-begun"]
+
+
+def test_two_rematches(db: Database, doors: tuple[Database, Database]) -> None:
+    frida, anton = add_people(db, "Frida", "Anton")
+    for _ in range(ROUNDS):
+        table = full_table(db, [frida, anton])
+        for person in (frida, anton):
+            db.write_now(partial(absence.propose_end, table=table, person=person, now=NOW))
+        before = db.read_now(lambda c: c.execute(select(func.count()).select_from(tables)).scalar_one())
+        found = both(
+            doors,
+            partial(rematch, table=table, person=frida, now=NOW),
+            partial(rematch, table=table, person=anton, now=NOW),
+        )
+        assert sorted(found) == ["", "409 server-rematch-exists"]
+        after = db.read_now(lambda c: c.execute(select(func.count()).select_from(tables)).scalar_one())
+        assert after == before + 1
+        assert row_of(db, row_of(db, table).rematch).owner == (frida if found[0] == "" else anton)
+
+
+def test_two_last_agreements_end_a_game_once(db: Database, doors: tuple[Database, Database]) -> None:
+    frida, anton, mira = add_people(db, "Frida", "Anton", "Mira")
+    table = full_table(db, [frida, anton, mira])
+    db.write_now(lambda c: absence.propose_end(c, table, mira, NOW))
+    assert both(doors, *[partial(absence.propose_end, table=table, person=p, now=NOW) for p in (frida, anton)]) == [
+        "",
+        "",
+    ]
+    assert row_of(db, table).status == "over"
+
+
+def test_who_changes_what_has_changed_meanwhile_is_refused(db: Database) -> None:
+    """The last safeguard, should two ever read the same revision."""
+    (frida,) = add_people(db, "Frida")
+    table = open_table(db, frida).table
+    stale = row_of(db, table)
+    db.write_now(lambda c: lobby.touch(c, stale, NOW))
+    with pytest.raises(Problem) as refused:
+        db.write_now(lambda c: lobby.touch(c, stale, NOW, status="closed"))
+    assert (refused.value.status, refused.value.key) == (409, "server-changed-meanwhile")
+    assert row_of(db, table).status == "waiting"
