@@ -358,7 +358,8 @@ def test_every_message_can_be_formatted(language: str) -> None:
 
 
 RAW = re.compile(
-    r"[{}$]|\?\?\?|[a-z0-9]_[a-z0-9]|\b(ga|kk|sw|kernel|cli|server|terminal)-|  | $|\b[keg]-[a-z]|(red|yellow|brown|green)-\d"
+    r"[{}$]|\?\?\?|[a-z0-9]_[a-z0-9]|\b(ga|kk|sw|kernel|cli|server|terminal)-|  | $|\b[keg]-[a-z]"
+    r"|(red|yellow|brown|green)-\d"
 )
 
 
