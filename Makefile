@@ -7,16 +7,17 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
 
-.PHONY: play test build lint playthroughs soak bench bench-peers bench-arena ladder clean
+.PHONY: play test build lint playthroughs soak bench bench-peers bench-arena bench-server ladder clean
 
 play: .venv/built
 	$(BIN)/revier play glueck-auf
 
-# The second run is interpreted; the server is never compiled, once is enough.
+# The second run is interpreted; what is never compiled, and takes long, runs once.
+ONCE := tests/server tests/test_arena_cluster.py tests/test_arena_runs.py tests/test_tuning.py
 test: .venv/tested lint
 	tests/server/install_postgres.sh
 	$(BIN)/python -m pytest -n 2 tests
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests --ignore tests/server
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests $(addprefix --ignore ,$(ONCE))
 
 lint: .venv/tested
 	$(BIN)/ruff check .
@@ -28,6 +29,7 @@ playthroughs: .venv/tested
 
 soak: .venv/tested
 	$(BIN)/python -m tests.soak
+	$(BIN)/python -m tests.server.soak
 
 bench: .venv/built
 	$(BIN)/python benchmarks/bench.py
@@ -37,6 +39,9 @@ bench-peers: .venv/built
 
 bench-arena: .venv/tested
 	$(BIN)/python benchmarks/arena.py
+
+bench-server: .venv/tested
+	$(BIN)/python benchmarks/server.py
 
 ladder: .venv/tested
 	$(BIN)/python benchmarks/ladder.py

@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import signal
-from threading import Thread
 
 from revier.bots import bot
 from revier.games import game as find_game
 from revier.kernel.state import Json
+from revier.server.orphans import end_with_parent
 
 
 def prepare() -> None:
     """Ctrl-C is for the server, which ends us; if it dies without doing so, we end by ourselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=end_with_the_server, daemon=True).start()
-
-
-def end_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(1)  # from a thread, in the middle of a thought: nobody is there any more to hear it
+    end_with_parent()
 
 
 def choose(game_id: str, components: Json | None, position: Json, name: str, seed: int) -> list[int]:

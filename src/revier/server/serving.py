@@ -13,6 +13,7 @@ from uvicorn.supervisors import Multiprocess
 from revier.server.app import create_app
 from revier.server.logs import set_up_logs
 from revier.server.metrics import SHARED
+from revier.server.orphans import end_with_parent
 from revier.server.settings import Settings
 
 LOG = "REVIER_LOG"  # console or json
@@ -24,6 +25,7 @@ LAST_S = 10  # for requests under way when all else has ended
 
 def application() -> FastAPI:
     """The application of one process."""
+    end_with_parent()
     set_up_logs(os.environ.get(LOG, "console"))
     app = create_app(Settings.read())
     app.state.drain_seconds = float(os.environ.get(DRAIN, "0"))
