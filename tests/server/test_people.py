@@ -428,7 +428,7 @@ def test_banned_people_are_refused_at_every_request(house: House) -> None:
     ("wish", "text"),
     [
         ("de", "Bitte melde dich an, oder komm als Gast."),
-        ("fr-FR,en;q=0.2", "Connecte-toi, ou entre comme invité."),
+        ("fr-FR,en;q=0.2", "Connectez-vous, ou entrez comme invité."),
         ("nl, en;q=0.5, de;q=0.9", "Bitte melde dich an, oder komm als Gast."),
         ("*;q=x, ;;;q=,", "Please sign in, or come in as a guest."),
         ("de;q=0", "Please sign in, or come in as a guest."),
