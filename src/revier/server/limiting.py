@@ -81,7 +81,7 @@ class Windows(Storage, MovingWindowSupport):
         return self.expiry.get(key, time.monotonic())
 
     def incr(self, key: str, expiry: int, amount: int = 1) -> int:
-        raise NotImplementedError("these are moving windows")
+        raise TypeError("these are moving windows, nothing is counted up")
 
     def check(self) -> bool:
         return True
