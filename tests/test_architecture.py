@@ -25,17 +25,18 @@ LONGEST = 400
 # What each room may know, besides itself; imports point downwards only.
 MAY_KNOW: dict[str, set[str]] = {
     "texts": set(),
+    "orphans": set(),
     "kernel": {"texts"},
     "games": {"kernel", "texts"},
     "bots": {"games", "kernel", "texts"},
     "benchmark": {"bots", "games", "kernel", "texts"},
     "tuning": {"bots", "games", "kernel", "texts"},
-    "arena": {"bots", "games", "kernel", "texts"},
+    "arena": {"bots", "games", "kernel", "orphans", "texts"},
     "terminal": {"bots", "games", "kernel", "texts"},
     "cli_arena": {"arena", "terminal", "kernel", "texts"},
     "cli_bots": {"terminal", "bots", "texts"},
     "cli_tune": {"terminal", "tuning", "bots", "kernel", "texts"},
-    "server": {"bots", "games", "kernel", "texts"},
+    "server": {"bots", "games", "kernel", "orphans", "texts"},
     "cli_serve": {"server", "terminal", "texts"},
     "cli_admin": {"server", "terminal", "cli_serve", "games", "texts"},
     "cli": {

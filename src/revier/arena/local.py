@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import signal
 from collections.abc import Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import active_children, parent_process
-from threading import Thread
+from multiprocessing import active_children
 
 from revier.arena.chunks import Chunks
 from revier.arena.match import Lines, play, play_all
 from revier.arena.plan import Match, Task
 from revier.kernel.errors import RevierError
+from revier.orphans import end_with_parent
 
 
 class WorkerDied(RevierError):
@@ -55,11 +54,4 @@ def prepare() -> None:
     """A process of the pool leaves interrupting to its parent, and ends when the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    Thread(target=end_with_parent, daemon=True).start()
-
-
-def end_with_parent() -> None:
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
+    end_with_parent()

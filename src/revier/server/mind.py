@@ -7,7 +7,7 @@ import signal
 from revier.bots import bot
 from revier.games import game as find_game
 from revier.kernel.state import Json
-from revier.server.orphans import end_with_parent
+from revier.orphans import end_with_parent
 
 
 def prepare() -> None:

@@ -10,10 +10,10 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
+from revier.orphans import end_with_parent
 from revier.server.app import create_app
 from revier.server.logs import set_up_logs
 from revier.server.metrics import SHARED
-from revier.server.orphans import end_with_parent
 from revier.server.settings import Settings
 
 LOG = "REVIER_LOG"  # console or json
