@@ -151,3 +151,20 @@ def test_who_changes_what_has_changed_meanwhile_is_refused(db: Database) -> None
         db.write_now(lambda c: lobby.touch(c, stale, NOW, status="closed"))
     assert (refused.value.status, refused.value.key) == (409, "server-changed-meanwhile")
     assert row_of(db, table).status == "waiting"
+
+
+def test_what_is_read_together_was_so_at_one_moment(doors: tuple[Database, Database]) -> None:
+    """Else a table would be at one ply and its moves at the next."""
+    table = full_table(doors[0], add_people(doors[0], "Anna", "Berta"))
+
+    def ply(c: Connection) -> int:
+        return int(c.execute(select(tables.c.ply).where(tables.c.id == table)).scalar_one())
+
+    def read_twice(c: Connection) -> tuple[int, int]:
+        before = ply(c)
+        doors[1].write_now(lambda w: w.execute(tables.update().where(tables.c.id == table).values(ply=before + 7)))
+        return before, ply(c)
+
+    first, second = doors[0].read_now(read_twice)
+    assert first == second
+    assert doors[0].read_now(ply) == first + 7

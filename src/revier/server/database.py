@@ -23,6 +23,7 @@ T = TypeVar("T")
 MOST_TOGETHER = 200  # writes in one commit
 MOST_TRIES = 5  # of a write that gets stuck with another process
 READERS = 4  # threads
+ONE_MOMENT = "REPEATABLE READ"  # how PostgreSQL calls what SQLite always does
 BUSY_MS = 5_000  # that SQLite waits for another process, a backup perhaps
 
 log = structlog.get_logger(__name__)
@@ -70,17 +71,18 @@ class Database:
         self.url = make_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = make_engine(url)
+        self.snapshots = self.engine if self.is_sqlite else self.engine.execution_options(isolation_level=ONE_MOMENT)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.write_all, name="writer", daemon=True)
         self.writer.start()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """What a query finds, in a transaction of its own."""
+        """What queries find, all of them as it was at one moment: a table and its moves belong together."""
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, work)
 
     def read_now(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
+        with self.snapshots.connect() as connection:
             return work(connection)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
