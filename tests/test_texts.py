@@ -41,6 +41,7 @@ from revier.texts import LANGUAGES, Argument, Texts, catalogues, english, signed
 NAMES = ["Frida", "Anton", "Mira", "Otto", "Hedwig"]
 ALWAYS_OFFERED = {"pit_end", "keep_none", "return_top", "return_bottom"}  # cannot be refused when asked
 SOURCES = Path(__file__).parents[1] / "src" / "revier"
+CLIENT = Path(__file__).parents[1] / "web" / "src"
 
 
 class Strict(Texts):
@@ -95,8 +96,9 @@ def variables(message: ast.Message) -> set[str]:
 
 def literal_ids() -> set[str]:
     """Every id written out in the code."""
-    source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
-    return set(re.findall(r"""["']((?:kernel|terminal|cli|server|ga|kk|sw)-[a-z0-9-]*[a-z0-9])["']""", source))
+    paths = [*SOURCES.rglob("*.py"), *CLIENT.rglob("*.ts"), *CLIENT.rglob("*.tsx")]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    return set(re.findall(r"""["']((?:kernel|terminal|cli|server|web|ga|kk|sw)-[a-z0-9-]*[a-z0-9])["']""", source))
 
 
 def key(*parts: str | int) -> str:

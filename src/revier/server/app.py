@@ -14,9 +14,11 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from revier import __version__
 from revier.server import api_people, api_play, api_replays, api_tables, live
 from revier.server.database import Database
+from revier.server.freezing import freeze_all
 from revier.server.limiting import LimitAddresses, Limiter
 from revier.server.notices import Notices
 from revier.server.operation import operate
+from revier.server.pages import serve_pages
 from revier.server.passwords import Passwords
 from revier.server.people import end_old_sign_ins, keep_secret
 from revier.server.problems import RESPONSES, handle_problems
@@ -65,6 +67,7 @@ def create_app(settings: Settings, db: Database | None = None) -> FastAPI:
     if settings.proxies:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))
     operate(app, settings.metrics_from)
+    serve_pages(app)
     return app
 
 
@@ -80,11 +83,13 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     thinking = Thinking if db.is_sqlite else Queueing
     app.state.thinking = thinking(app.state.rooms, settings.workers, settings.sweep_seconds)
     app.state.passwords = await asyncio.to_thread(Passwords, settings)  # hashes something to compare with
+    checking = asyncio.create_task(freeze_all(db))
     try:
         app.state.signer = Signer(settings.secret or await db.write(keep_secret), salt="revier.sign-in")
         await db.write(lambda c: end_old_sign_ins(c, time.time() - settings.sign_in_seconds))
         yield
     finally:
+        checking.cancel()
         await app.state.thinking.close()
         app.state.notices.close()
         app.state.passwords.close()

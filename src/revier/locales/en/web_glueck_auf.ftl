@@ -1,0 +1,1 @@
+### Web client: glueck_auf.

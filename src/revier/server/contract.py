@@ -1,0 +1,91 @@
+"""What a client has to know, as JSON: `python -m revier.server.contract FOLDER`.
+
+`openapi.json` describes the routes, `titles.json` the views and events of every title. The web client's types are made
+from them, so that nothing is written twice.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from revier.games import game
+from revier.games.glueck_auf.view import GlueckAufView
+from revier.games.kohle_und_kolonie.view import KohleUndKolonieView
+from revier.games.schichtwechsel.view import View as SchichtwechselView
+from revier.kernel.state import Json
+from revier.kernel.tables import EventArg
+from revier.server.app import create_app
+from revier.server.settings import Settings
+
+# What a board draws, and a title that has its events.
+BOARDS: dict[str, tuple[Any, str]] = {
+    "glueck-auf": (GlueckAufView, "glueck-auf"),
+    "kohle-und-kolonie": (KohleUndKolonieView, "kohle-und-kolonie-2013"),  # both editions
+    "schichtwechsel": (SchichtwechselView, "schichtwechsel"),
+}
+LONGEST_LIST = 40  # of names that are told one by one
+
+
+def title_schema(name: str) -> Json:
+    """JSON Schema of a title: its view, and its events by kind."""
+    view, title = BOARDS[name]
+    events = game(title).events
+    (found,), definitions = msgspec.json.schema_components([view], ref_template="#/$defs/{name}")
+    kinds = zip(events.kinds, events.specs, strict=True)
+    alternatives = [event_schema(kind, events.key(kind), args) for kind, args in kinds]
+    parts = {"view": found, "event": {"oneOf": alternatives}}
+    return {
+        "title": "Title",
+        "type": "object",
+        "properties": parts,
+        "required": list(parts),
+        "additionalProperties": False,
+        "$defs": {key: closed(value) for key, value in definitions.items()},
+    }
+
+
+def event_schema(kind: str, text: str, args: list[EventArg]) -> Json:
+    """One kind of event, as `messages.event` says it."""
+    fields: Json = {
+        "ply": {"type": "integer"},
+        "kind": {"const": kind},
+        "text": {"const": text},
+        "args": an_object({arg.name: arg_schema(arg) for arg in args}),
+    }
+    return an_object(fields)
+
+
+def arg_schema(arg: EventArg) -> Json:
+    if arg.domain is None:
+        return {"type": "integer"}
+    values = [arg.domain.text(i) for i in range(len(arg.domain.values))]
+    one: Json = {"type": "string"} if len(values) > LONGEST_LIST else {"enum": values}
+    return {"type": "array", "items": one} if arg.many or arg.mask else one
+
+
+def an_object(fields: Json) -> Json:
+    return {"type": "object", "properties": fields, "required": list(fields), "additionalProperties": False}
+
+
+def closed(schema: Json) -> Json:
+    """An object of which all fields are named."""
+    return schema | {"additionalProperties": False} if "properties" in schema else schema
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    parts: Json = {
+        "openapi.json": create_app(Settings()).openapi(),
+        "titles.json": {name: title_schema(name) for name in BOARDS},
+    }
+    for name, content in parts.items():
+        (folder / name).write_text(json.dumps(content, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

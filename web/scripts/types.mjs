@@ -1,0 +1,15 @@
+// Makes TypeScript types from what `python -m revier.server.contract` wrote into src/generated.
+import { readFile, writeFile } from 'node:fs/promises';
+import { compile } from 'json-schema-to-typescript';
+import openapi, { astToString } from 'openapi-typescript';
+
+const folder = new URL('../src/generated/', import.meta.url);
+
+const routes = await openapi(new URL('openapi.json', folder), { defaultNonNullable: false });
+await writeFile(new URL('api.ts', folder), astToString(routes));
+
+const titles = JSON.parse(await readFile(new URL('titles.json', folder), 'utf8'));
+for (const [name, schema] of Object.entries(titles)) {
+  const types = await compile(schema, 'Title', { additionalProperties: false, format: false });
+  await writeFile(new URL(`${name}.ts`, folder), types);
+}

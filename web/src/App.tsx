@@ -1,0 +1,52 @@
+/** The pages, each loaded when it is wanted. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { Problem } from './lib/api';
+import { WithTexts } from './lib/i18n';
+import { Failure } from './shell/Failure';
+import { Lobby } from './shell/Lobby';
+import { NotFound } from './shell/NotFound';
+
+const NewTablePage = lazy(() => import('./shell/NewTable'));
+const AccountPage = lazy(() => import('./shell/Account'));
+const GamesPage = lazy(() => import('./shell/Games'));
+const ReplaysPage = lazy(() => import('./shell/Replays'));
+const RulesPage = lazy(() => import('./help/Rules'));
+const TablePage = lazy(() => import('./table/TablePage'));
+const ReplayPage = lazy(() => import('./replay/ReplayPage'));
+
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 2_000,
+      // a refusal stays one; what could not be reached is tried again
+      retry: (count, error) =>
+        error instanceof Problem && error.status >= 400 && error.status < 500 ? false : count < 3,
+    },
+  },
+});
+
+export function App(): ReactNode {
+  return (
+    <QueryClientProvider client={queries}>
+      <WithTexts>
+        <Failure>
+          <Suspense>
+            <Switch>
+              <Route path="/" component={Lobby} />
+              <Route path="/new/:game?" component={NewTablePage} />
+              <Route path="/me" component={AccountPage} />
+              <Route path="/games" component={GamesPage} />
+              <Route path="/replays" component={ReplaysPage} />
+              <Route path="/rules/:game?" component={RulesPage} />
+              <Route path="/table/:id" component={TablePage} />
+              <Route path="/replay/:id/:ply?" component={ReplayPage} />
+              <Route component={NotFound} />
+            </Switch>
+          </Suspense>
+        </Failure>
+      </WithTexts>
+    </QueryClientProvider>
+  );
+}

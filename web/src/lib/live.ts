@@ -1,0 +1,249 @@
+/**
+ * A table as the server tells it, over a websocket that comes back by itself.
+ *
+ * Moves carry the ply they answer to and a name of their own, and are sent again after a reconnect until they are
+ * answered; the server plays each of them once.
+ */
+import { type GameEvent, type Position, Problem, type Table } from './api';
+
+export type Presence = { people: number[]; watchers: number };
+export type ChatLine = { id: number; person: number | null; name: string; text: string; at: number };
+
+export type Snapshot = {
+  connection: 'connecting' | 'open' | 'lost' | 'closed';
+  table: Table | null;
+  /** The position; null before the start and where one may not watch. */
+  game: Position | null;
+  /** Everything that was told of the game so far. */
+  log: readonly GameEvent[];
+  /** Ply of the position before the last news, so that what is new can be shown. */
+  before: number | null;
+  chat: readonly ChatLine[];
+  presence: Presence;
+  /** What was sent and is not answered yet. */
+  sending: boolean;
+  /** The last refusal, until something else is done. */
+  problem: Problem | null;
+};
+
+type Message =
+  | { type: 'table'; table: Table; game?: Position }
+  | ({ type: 'presence' } & Presence)
+  | { type: 'chat'; line: ChatLine }
+  | { type: 'done'; re: string }
+  | { type: 'error'; re: string; error: string; message: string; args?: Record<string, unknown> };
+
+type Wish =
+  | { type: 'act'; ply: number; action: number; client: string }
+  | { type: 'undo'; ply: number; turn: boolean }
+  | { type: 'takeback'; ply: number }
+  | { type: 'chat'; text: string };
+
+type Waiting = { wish: Wish; resolve: () => void; reject: (problem: Problem) => void };
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 8_000;
+const PING_MS = 20_000;
+const SILENCE_MS = 45_000; // after which a connection counts as lost
+const NOT_ALLOWED = 1008;
+
+const EMPTY: Snapshot = {
+  connection: 'connecting',
+  table: null,
+  game: null,
+  log: [],
+  before: null,
+  chat: [],
+  presence: { people: [], watchers: 0 },
+  sending: false,
+  problem: null,
+};
+
+export class Live {
+  private snapshot = EMPTY;
+  private readonly listeners = new Set<() => void>();
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly visit = Math.random().toString(36).slice(2, 10);
+  private socket: WebSocket | null = null;
+  private pause = FIRST_PAUSE_MS;
+  private number = 0;
+  private heard = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pinger: ReturnType<typeof setInterval> | undefined;
+  private ended = true;
+
+  constructor(readonly table: string) {}
+
+  // -- for components -------------------------------------------------------------------------------------------------
+
+  get = (): Snapshot => this.snapshot;
+
+  subscribe = (listen: () => void): (() => void) => {
+    this.listeners.add(listen);
+    if (this.ended) this.start();
+    return () => {
+      this.listeners.delete(listen);
+      if (this.listeners.size === 0) this.stop();
+    };
+  };
+
+  act(action: number): Promise<void> {
+    this.number += 1;
+    return this.send({ type: 'act', ply: this.ply(), action, client: `${this.visit}-${this.number}` });
+  }
+
+  undo(wholeTurn = false): Promise<void> {
+    return this.send({ type: 'undo', ply: this.ply(), turn: wholeTurn });
+  }
+
+  /** Propose to go back to a ply, or agree to it. */
+  takeBack(ply: number): Promise<void> {
+    return this.send({ type: 'takeback', ply });
+  }
+
+  say(text: string): Promise<void> {
+    return this.send({ type: 'chat', text });
+  }
+
+  forgive(): void {
+    this.set({ problem: null });
+  }
+
+  /** Lines of chat that were said before we came. */
+  recall(lines: readonly ChatLine[]): void {
+    const known = new Set(this.snapshot.chat.map((line) => line.id));
+    const older = lines.filter((line) => !known.has(line.id));
+    this.set({ chat: [...older, ...this.snapshot.chat].sort((a, b) => a.id - b.id) });
+  }
+
+  // -- the connection -------------------------------------------------------------------------------------------------
+
+  private start(): void {
+    this.ended = false;
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    this.connect();
+  }
+
+  private stop(): void {
+    this.ended = true;
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    clearTimeout(this.timer);
+    clearInterval(this.pinger);
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  private readonly hurry = (): void => {
+    if (this.snapshot.connection !== 'lost' || document.hidden) return;
+    this.pause = FIRST_PAUSE_MS;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private connect(): void {
+    const address = new URL(`/api/tables/${this.table}/live`, location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    const { game, table } = this.snapshot;
+    if (game !== null && table !== null) {
+      address.searchParams.set('since', String(game.ply));
+      address.searchParams.set('revision', String(table.revision));
+    }
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => this.opened(socket);
+    socket.onmessage = (message) => {
+      this.heard = Date.now();
+      this.hear(JSON.parse(message.data as string) as Message);
+    };
+    socket.onclose = (closed) => this.closed(socket, closed.code);
+  }
+
+  private opened(socket: WebSocket): void {
+    this.pause = FIRST_PAUSE_MS;
+    this.heard = Date.now();
+    this.set({ connection: 'open' });
+    for (const [name, { wish }] of this.waiting) socket.send(JSON.stringify({ ...wish, re: name }));
+    clearInterval(this.pinger);
+    this.pinger = setInterval(() => {
+      if (Date.now() - this.heard > SILENCE_MS) socket.close();
+      else socket.send(JSON.stringify({ type: 'ping' }));
+    }, PING_MS);
+  }
+
+  private closed(socket: WebSocket, code: number): void {
+    if (socket !== this.socket || this.ended) return;
+    clearInterval(this.pinger);
+    if (code === NOT_ALLOWED || (this.snapshot.table === null && this.pause > 2_000)) {
+      this.set({ connection: 'closed' });
+      return;
+    }
+    this.set({ connection: 'lost' });
+    this.timer = setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2));
+    this.pause = Math.min(2 * this.pause, LONGEST_PAUSE_MS);
+  }
+
+  private ply(): number {
+    return this.snapshot.game?.ply ?? 0;
+  }
+
+  /** Send something and wait until the server has done it; Problem if it refuses. */
+  private send(wish: Wish): Promise<void> {
+    this.number += 1;
+    const name = String(this.number);
+    this.set({ problem: null, sending: true });
+    return new Promise((resolve, reject) => {
+      this.waiting.set(name, { wish, resolve, reject });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ...wish, re: name }));
+    });
+  }
+
+  // -- what is heard --------------------------------------------------------------------------------------------------
+
+  private hear(message: Message): void {
+    switch (message.type) {
+      case 'table':
+        this.take(message.table, message.game ?? null);
+        break;
+      case 'presence':
+        this.set({ presence: { people: message.people, watchers: message.watchers } });
+        break;
+      case 'chat':
+        this.recall([message.line]);
+        break;
+      case 'done':
+        this.answered(message.re)?.resolve();
+        break;
+      case 'error': {
+        const problem = new Problem(409, message.error, message.message, message.args);
+        this.answered(message.re)?.reject(problem);
+        this.set({ problem });
+        break;
+      }
+    }
+  }
+
+  private take(table: Table, game: Position | null): void {
+    const { log, game: last } = this.snapshot;
+    const news: Partial<Snapshot> = { table, game, before: last?.ply ?? null };
+    if (game !== null) {
+      const since = game.since;
+      const kept = since === null ? [] : log.filter((event) => event.ply <= since);
+      news.log = [...kept, ...game.events];
+    }
+    this.set(news);
+  }
+
+  private answered(name: string): Waiting | undefined {
+    const found = this.waiting.get(name);
+    this.waiting.delete(name);
+    this.set({ sending: this.waiting.size > 0 });
+    return found;
+  }
+
+  private set(values: Partial<Snapshot>): void {
+    this.snapshot = { ...this.snapshot, ...values };
+    for (const listen of this.listeners) listen();
+  }
+}

@@ -1,0 +1,31 @@
+/** Clicking among options: each click narrows what is left, until one option is. */
+import type { Option } from '../lib/api';
+
+export type Choice = {
+  /** Components clicked so far. */
+  picked: readonly string[];
+  /** Options that have all of them. */
+  left: readonly Option[];
+  /** The one option that is meant, once it is clear. */
+  meant: Option | null;
+  /** Components that a further click may name. */
+  lit: ReadonlySet<string>;
+  /** Whether clicks on the board cannot tell the options apart, so that a list has to be shown. */
+  asks: boolean;
+};
+
+/** Where clicks have led among options. */
+export function choose(options: readonly Option[], picked: readonly string[]): Choice {
+  const left = options.filter((option) => picked.every((target) => option.targets.includes(target)));
+  const meant = picked.length > 0 && left.length === 1 ? (left[0] ?? null) : null;
+  const further = left.flatMap((option) => option.targets.filter((target) => !picked.includes(target)));
+  const isAtEnd = left.some((option) => option.targets.every((target) => picked.includes(target)));
+  return { picked, left, meant, lit: new Set(meant === null ? further : []), asks: isAtEnd && left.length > 1 };
+}
+
+/** After a click on a component; clicked again it is dropped. */
+export function click(options: readonly Option[], picked: readonly string[], target: string): readonly string[] {
+  if (picked.includes(target)) return picked.filter((other) => other !== target);
+  const next = [...picked, target];
+  return choose(options, next).left.length > 0 ? next : choose(options, [target]).left.length > 0 ? [target] : picked;
+}
