@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
+import { Marked } from 'marked';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { licences } from './licences';
 
 /** Fluent catalogues as strings, without their notes for translators. */
 function fluent(): Plugin {
@@ -15,8 +17,30 @@ function fluent(): Plugin {
   };
 }
 
+/** Rules pages as HTML: `## Placing {#placing}` gets its id, `[GA-5.2]` is the number of a rule. */
+function markdown(): Plugin {
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth }) {
+        const [, text, id] = /^(.*?)(?: \{#([a-z-]+)\})?$/.exec(this.parser.parseInline(tokens)) ?? [];
+        return `<h${depth}${id === undefined ? '' : ` id="${id}"`}>${text}</h${depth}>\n`;
+      },
+    },
+  });
+  return {
+    name: 'markdown',
+    enforce: 'pre',
+    async transform(source, id) {
+      if (!id.endsWith('.md')) return null;
+      const html = await marked.parse(source);
+      const cited = html.replace(/\[([A-Z]{2}-[\d.]+)\]/g, '<span class="rules-cite">$1</span>');
+      return { code: `export default ${JSON.stringify(cited)};`, map: null };
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), fluent()],
+  plugins: [react(), fluent(), markdown(), licences()],
   build: { outDir: '../src/revier/web', emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } }, fs: { allow: ['..'] } },
   test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], restoreMocks: true },

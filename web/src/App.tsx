@@ -1,9 +1,9 @@
 /** The pages, each loaded when it is wanted. */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { Problem } from './lib/api';
 import { WithTexts } from './lib/i18n';
+import { queries } from './lib/queries';
 import { Failure } from './shell/Failure';
 import { Lobby } from './shell/Lobby';
 import { NotFound } from './shell/NotFound';
@@ -13,19 +13,9 @@ const AccountPage = lazy(() => import('./shell/Account'));
 const GamesPage = lazy(() => import('./shell/Games'));
 const ReplaysPage = lazy(() => import('./shell/Replays'));
 const RulesPage = lazy(() => import('./help/Rules'));
+const LearnPage = lazy(() => import('./help/Learn'));
 const TablePage = lazy(() => import('./table/TablePage'));
 const ReplayPage = lazy(() => import('./replay/ReplayPage'));
-
-const queries = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 2_000,
-      // a refusal stays one; what could not be reached is tried again
-      retry: (count, error) =>
-        error instanceof Problem && error.status >= 400 && error.status < 500 ? false : count < 3,
-    },
-  },
-});
 
 export function App(): ReactNode {
   return (
@@ -40,6 +30,7 @@ export function App(): ReactNode {
               <Route path="/games" component={GamesPage} />
               <Route path="/replays" component={ReplaysPage} />
               <Route path="/rules/:game?" component={RulesPage} />
+              <Route path="/learn/:game" component={LearnPage} />
               <Route path="/table/:id" component={TablePage} />
               <Route path="/replay/:id/:ply?" component={ReplayPage} />
               <Route component={NotFound} />

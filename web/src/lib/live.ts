@@ -4,7 +4,7 @@
  * Moves carry the ply they answer to and a name of their own, and are sent again after a reconnect until they are
  * answered; the server plays each of them once.
  */
-import { type GameEvent, type Position, Problem, type Table } from './api';
+import { ask, client, type GameEvent, type Position, Problem, type Table } from './api';
 
 export type Presence = { people: number[]; watchers: number };
 export type ChatLine = { id: number; person: number | null; name: string; text: string; at: number };
@@ -135,7 +135,8 @@ export class Live {
     this.socket = null;
   }
 
-  private readonly hurry = (): void => {
+  /** Try again at once, if the connection is lost. */
+  readonly hurry = (): void => {
     if (this.snapshot.connection !== 'lost' || document.hidden) return;
     this.pause = FIRST_PAUSE_MS;
     clearTimeout(this.timer);
@@ -229,10 +230,28 @@ export class Live {
     const news: Partial<Snapshot> = { table, game, before: last?.ply ?? null };
     if (game !== null) {
       const since = game.since;
-      const kept = since === null ? [] : log.filter((event) => event.ply <= since);
+      // what happened carries the ply that it answers to; setting up belongs to ply 0, and is told once
+      const kept = since === null ? [] : log.filter((event) => event.ply < since || since === 0);
       news.log = [...kept, ...game.events];
+      const isNewEyes = last !== null && last.seat !== game.seat;
+      const isBackAtStart = since === 0 && last !== null && last.ply > 0;
+      if (since !== null && (isNewEyes || isBackAtStart)) {
+        news.log = [];
+        void this.tellAgain();
+      }
     }
     this.set(news);
+  }
+
+  /** What a seat may know differs from what another at this browser was told: ask for all of it. */
+  private async tellAgain(): Promise<void> {
+    try {
+      const all = await ask(client.GET('/api/tables/{table}/game', { params: { path: { table: this.table } } }));
+      if (this.snapshot.game?.seat !== all.seat) return;
+      this.set({ log: [...all.events, ...this.snapshot.log.filter((event) => event.ply >= all.ply)] });
+    } catch {
+      // offline: what comes next is told all the same
+    }
   }
 
   private answered(name: string): Waiting | undefined {

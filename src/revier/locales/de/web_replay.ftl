@@ -1,1 +1,59 @@
-### Web client: replay.
+### Nachspielen und Wertungsblatt im Browser.
+
+# $number is a score; negative ones get a true minus sign.
+web-number = { $number }
+
+## The score sheet
+
+web-sheet-title = Wertungsblatt
+web-sheet-total = Summe
+# Read out beside the best number of a row.
+web-sheet-best = am meisten
+web-sheet-none = Diese Partie hat kein Wertungsblatt: Sie wurde abgebrochen.
+# $n is the number of the shift, 1 to 3.
+web-sheet-shift = Schicht { $n }
+# $n is the number of the round.
+web-sheet-round = Runde { $n }
+# $name wins by $points.
+web-result-won = { $points ->
+    [one] { $name } gewinnt mit 1 Punkt Vorsprung
+   *[other] { $name } gewinnt mit { $points } Punkten Vorsprung
+}
+# Points are even; the tie-break of the rules decided for $name.
+web-result-tie = { $name } gewinnt bei Gleichstand
+# $names share the victory.
+web-result-shared = { $names } teilen sich den Sieg
+
+## Scores over the game
+
+web-plot-title = Punkte, Zug um Zug
+web-plot-label = Punkte aller Spieler im Lauf der Partie
+web-plot-moves = Entscheidungen
+web-plot-none = Die Punkte im Lauf der Partie sind nicht mehr zu ermitteln.
+
+## The replay
+
+web-replay-title = Nachspielen
+web-replay-moves = Was gewählt wurde
+web-replay-first = Zum Anfang
+web-replay-prev = Einen Schritt zurück
+web-replay-next = Einen Schritt weiter
+web-replay-last = Zum Ende
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-slider = Stelle in der Partie
+# $ply of $last decisions were taken.
+web-replay-at = { $ply } von { $last }
+web-replay-eyes = Mit wessen Augen
+web-replay-spectator = Als Zuschauer
+# $name chooses $what, the text of an option.
+web-replay-chooses = { $name }: { $what }
+web-replay-end = Die Partie ist zu Ende.
+web-replay-copy = Verweis kopieren
+web-replay-copied = Kopiert.
+web-replay-not-copied = Der Browser erlaubt das Kopieren nicht; nimm die Adresse aus der Adresszeile.
+web-replay-record = Aufzeichnung
+web-replay-play-on = Von hier weiterspielen
+web-replay-gone = Diese Stelle lässt sich gerade nicht zeigen. Versuch es noch einmal.
+web-replay-no-view = Die Regeln haben sich seit dieser Partie geändert; es gibt nur noch, was damals gemeldet wurde.
+web-replay-no-board = Für dieses Spiel ist noch kein Brett gezeichnet.

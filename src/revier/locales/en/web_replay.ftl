@@ -1,1 +1,59 @@
-### Web client: replay.
+### Replay and score sheet in the browser.
+
+# $number is a score; negative ones get a true minus sign.
+web-number = { $number }
+
+## The score sheet
+
+web-sheet-title = Score sheet
+web-sheet-total = Total
+# Read out beside the best number of a row.
+web-sheet-best = the most
+web-sheet-none = This game has no score sheet: it was broken off.
+# $n is the number of the shift, 1 to 3.
+web-sheet-shift = Shift { $n }
+# $n is the number of the round.
+web-sheet-round = Round { $n }
+# $name wins by $points.
+web-result-won = { $points ->
+    [one] { $name } wins by 1 point
+   *[other] { $name } wins by { $points } points
+}
+# Points are even; the tie-break of the rules decided for $name.
+web-result-tie = { $name } wins the tie
+# $names share the victory.
+web-result-shared = { $names } share the victory
+
+## Scores over the game
+
+web-plot-title = Score, move by move
+web-plot-label = Scores of all players over the game
+web-plot-moves = decisions
+web-plot-none = The scores over the game cannot be found out any more.
+
+## The replay
+
+web-replay-title = Replay
+web-replay-moves = What was chosen
+web-replay-first = To the beginning
+web-replay-prev = One step back
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-slider = Place in the game
+# $ply of $last decisions were taken.
+web-replay-at = { $ply } of { $last }
+web-replay-eyes = Through whose eyes
+web-replay-spectator = As a spectator
+# $name chooses $what, the text of an option.
+web-replay-chooses = { $name }: { $what }
+web-replay-end = The game is over.
+web-replay-copy = Copy link
+web-replay-copied = Copied.
+web-replay-not-copied = The browser does not allow copying; take the address from the address bar.
+web-replay-record = Record
+web-replay-play-on = Play on from here
+web-replay-gone = This place cannot be shown just now. Try again.
+web-replay-no-view = The rules have changed since this game; only what was told then is left.
+web-replay-no-board = No board is drawn for this game yet.

@@ -1,1 +1,59 @@
-### Web client: replay.
+### Revoir une partie et feuille de score dans le navigateur.
+
+# $number is a score; negative ones get a true minus sign.
+web-number = { $number }
+
+## The score sheet
+
+web-sheet-title = Feuille de score
+web-sheet-total = Total
+# Read out beside the best number of a row.
+web-sheet-best = le plus
+web-sheet-none = Cette partie n’a pas de feuille de score : elle a été interrompue.
+# $n is the number of the shift, 1 to 3.
+web-sheet-shift = Poste { $n }
+# $n is the number of the round.
+web-sheet-round = Manche { $n }
+# $name wins by $points.
+web-result-won = { $points ->
+    [one] { $name } gagne de 1 point
+   *[other] { $name } gagne de { $points } points
+}
+# Points are even; the tie-break of the rules decided for $name.
+web-result-tie = { $name } gagne à égalité de points
+# $names share the victory.
+web-result-shared = { $names } partagent la victoire
+
+## Scores over the game
+
+web-plot-title = Score, coup par coup
+web-plot-label = Scores de tous les joueurs au fil de la partie
+web-plot-moves = décisions
+web-plot-none = Les scores au fil de la partie ne peuvent plus être retrouvés.
+
+## The replay
+
+web-replay-title = Revoir la partie
+web-replay-moves = Ce qui a été choisi
+web-replay-first = Au début
+web-replay-prev = Un pas en arrière
+web-replay-next = Un pas en avant
+web-replay-last = À la fin
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-slider = Moment de la partie
+# $ply of $last decisions were taken.
+web-replay-at = { $ply } sur { $last }
+web-replay-eyes = À travers quels yeux
+web-replay-spectator = En spectateur
+# $name chooses $what, the text of an option.
+web-replay-chooses = { $name } : { $what }
+web-replay-end = La partie est terminée.
+web-replay-copy = Copier le lien
+web-replay-copied = Copié.
+web-replay-not-copied = Le navigateur ne permet pas de copier ; prenez l’adresse dans la barre d’adresse.
+web-replay-record = Enregistrement
+web-replay-play-on = Continuer d’ici
+web-replay-gone = Ce moment ne peut pas être montré maintenant. Réessayez.
+web-replay-no-view = Les règles ont changé depuis cette partie ; il ne reste que ce qui a été annoncé alors.
+web-replay-no-board = Aucun plateau n’est encore dessiné pour ce jeu.

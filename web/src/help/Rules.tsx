@@ -1,0 +1,90 @@
+/** The rules of a title, in our own words and the reader's language. */
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useParams } from 'wouter';
+import { TITLES } from '../boards';
+import { useSay, WithTexts } from '../lib/i18n';
+import { useSettings } from '../lib/settings';
+import { Page } from '../shell/Page';
+import { rulesOf, TITLES_WITH_RULES } from './rules';
+import './rules.css';
+
+const NAMES = ['glueck-auf-names', 'kohle-und-kolonie', 'schichtwechsel', 'web_help'] as const;
+
+export default function RulesPage(): ReactNode {
+  const { game } = useParams<{ game?: string }>();
+  return (
+    <WithTexts also={NAMES}>
+      <Shown game={game} />
+    </WithTexts>
+  );
+}
+
+function Shown({ game }: { game: string | undefined }): ReactNode {
+  const say = useSay();
+  return (
+    <Page title={say('web-rules-title')} isBare>
+      {game === undefined ? <Choice /> : <Rules game={game} />}
+    </Page>
+  );
+}
+
+function Choice(): ReactNode {
+  const say = useSay();
+  return (
+    <section className="rules">
+      <h1>{say('web-rules-title')}</h1>
+      <ul className="rules-titles">
+        {TITLES_WITH_RULES.map((id) => (
+          <li key={id}>
+            <Link href={`/rules/${id}`} className="btn">
+              {say(TITLES[id]?.name ?? '')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Rules({ game }: { game: string }): ReactNode {
+  const say = useSay();
+  const { language } = useSettings();
+  const page = useQuery({
+    queryKey: ['rules', game, language],
+    queryFn: () => rulesOf(game, language),
+    staleTime: Infinity,
+  });
+  useEffect(() => {
+    // the text comes after the address was followed
+    if (page.data != null && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [page.data]);
+  if (page.data === undefined) return <p>{page.isError ? say('web-offline') : say('web-loading')}</p>;
+  if (page.data === null)
+    return (
+      <section className="rules">
+        <h1>{say(TITLES[game]?.name ?? 'web-rules-title')}</h1>
+        <p>{say('web-rules-none')}</p>
+      </section>
+    );
+  return (
+    <section className="rules">
+      <nav aria-label={say('web-rules-contents')}>
+        <ul>
+          {chapters(page.data).map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {/* made from our own files when the client is built */}
+      <article dangerouslySetInnerHTML={{ __html: page.data }} />
+    </section>
+  );
+}
+
+function chapters(page: string): { id: string; title: string }[] {
+  const found = page.matchAll(/<h2 id="([a-z-]+)">(.*?)<\/h2>/g);
+  return [...found].map((heading) => ({ id: heading[1] ?? '', title: heading[2] ?? '' }));
+}

@@ -1,0 +1,48 @@
+/** The score sheet of a finished game: where every point came from. */
+import type { Table } from '../lib/api';
+
+export type SheetRow = { category: string; round: number; points: number[] };
+
+export type Result = {
+  scores: number[];
+  ranking: number[];
+  sheet: SheetRow[];
+  broken_off?: unknown;
+  uploaded?: boolean;
+};
+
+/** A line of the sheet: a round with its categories, or a category of the whole game. */
+export type Line = { round: number; category: string | null; points: number[]; parts: SheetRow[] };
+
+export function resultOf(table: Table): Result | null {
+  return table.result !== null && 'sheet' in table.result ? (table.result as unknown as Result) : null;
+}
+
+/** Lines in the order of the sheet; categories that brought nobody anything are left out of a round's parts. */
+export function linesOf(sheet: readonly SheetRow[]): Line[] {
+  const lines: Line[] = [];
+  for (const row of sheet) {
+    const line = row.round === 0 ? undefined : lines.find((other) => other.round === row.round);
+    const parts = row.points.some((points) => points !== 0) ? [row] : [];
+    if (line === undefined) {
+      const category = row.round === 0 ? row.category : null;
+      lines.push({ round: row.round, category, points: row.points, parts: row.round === 0 ? [] : parts });
+    } else {
+      line.points = line.points.map((points, seat) => points + (row.points[seat] ?? 0));
+      line.parts.push(...parts);
+    }
+  }
+  return lines;
+}
+
+/** The seats that are first; several after a draw. */
+export function winners(result: Result): number[] {
+  return result.ranking.flatMap((place, seat) => (place === 1 ? [seat] : []));
+}
+
+/** How far the first is ahead of the best of the others; 0 where points did not decide. */
+export function lead(result: Result): number {
+  const first = winners(result);
+  const others = result.scores.filter((_, seat) => !first.includes(seat));
+  return others.length === 0 ? 0 : (result.scores[first[0] ?? 0] ?? 0) - Math.max(...others);
+}
