@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ from tests.server.tables import LIVE, NOW, add_people, fresh_db, full_table, ope
 
 LATE = NOW + 60 + 300  # when the first to decide has no time left
 SAY_NOTHING = (409, "server-you-are-absent")
+
+propose_stand_in = partial(absence.propose_stand_in, bot="hauer")
 
 
 @pytest.fixture
@@ -55,15 +58,15 @@ def game(db: Database) -> Game:
 
 
 def test_while_there_is_time_nobody_stands_in(game: Game) -> None:
-    assert game.refused(absence.propose_stand_in, game.others[0], LATE - 1) == (409, "server-nobody-absent")
+    assert game.refused(propose_stand_in, game.others[0], LATE - 1) == (409, "server-nobody-absent")
 
 
 def test_when_time_is_out_the_others_agree_on_a_stand_in(game: Game) -> None:
-    assert game.refused(absence.propose_stand_in, game.late, LATE) == SAY_NOTHING
-    assert game.do(absence.propose_stand_in, game.others[0], LATE) is False
-    assert game.do(absence.propose_stand_in, game.others[0], LATE) is False  # saying it twice is not agreeing
+    assert game.refused(propose_stand_in, game.late, LATE) == SAY_NOTHING
+    assert game.do(propose_stand_in, game.others[0], LATE) is False
+    assert game.do(propose_stand_in, game.others[0], LATE) is False  # saying it twice is not agreeing
     assert game.stand_ins == []
-    assert game.do(absence.propose_stand_in, game.others[1], LATE) is True
+    assert game.do(propose_stand_in, game.others[1], LATE) is True
     assert game.stand_ins == [game.turn]
     row = row_of(game.db, game.table)
     assert (row.status, row.turn, row.due, row.clocks["seat"]) == ("running", game.turn, None, None)
@@ -75,24 +78,24 @@ def test_when_time_is_out_the_others_agree_on_a_stand_in(game: Game) -> None:
 def test_one_who_walked_away_need_not_be_waited_for(game: Game) -> None:
     away, stays = game.others
     game.do(absence.walk_away, away, NOW + 1)
-    assert game.do(absence.propose_stand_in, game.late, NOW + 2) is False
-    assert game.do(absence.propose_stand_in, stays, NOW + 3) is True
+    assert game.do(propose_stand_in, game.late, NOW + 2) is False
+    assert game.do(propose_stand_in, stays, NOW + 3) is True
     assert game.stand_ins == [game.persons.index(away)]
     row = row_of(game.db, game.table)
     assert (row.clocks["seat"], row.due) == (game.turn, LATE)  # whoever is asked goes on with their time
 
 
 def test_what_was_agreed_about_an_earlier_ply_does_not_count(game: Game) -> None:
-    game.do(absence.propose_stand_in, game.others[0], LATE)
+    game.do(propose_stand_in, game.others[0], LATE)
     game.db.write_now(lambda c: c.execute(update(tables).where(tables.c.id == game.table).values(ply=1)))
-    assert game.do(absence.propose_stand_in, game.others[1], LATE) is False
-    assert game.do(absence.propose_stand_in, game.others[0], LATE) is True
+    assert game.do(propose_stand_in, game.others[1], LATE) is False
+    assert game.do(propose_stand_in, game.others[0], LATE) is True
 
 
 def test_whoever_comes_back_takes_the_seat_again(game: Game) -> None:
     assert game.refused(absence.come_back, game.late, NOW) == (409, "server-not-away")
     for other in game.others:
-        game.do(absence.propose_stand_in, other, LATE)
+        game.do(propose_stand_in, other, LATE)
     shown = game.db.read_now(lambda c: listing.show(c, game.table, game.late))
     assert (shown["role"], shown["is_my_turn"]) == ("seated", False)
     game.do(absence.come_back, game.late, LATE + 50)
@@ -121,13 +124,13 @@ def test_friends_at_one_browser_have_one_say_and_are_absent_together(db: Databas
         db.write_now(lambda c, h=here, w=who: c.execute(update(seats).where(h).values(w)))  # type: ignore[misc]
     db.write_now(lambda c: lobby.start(c, table, frida, NOW))
     db.write_now(lambda c: absence.walk_away(c, table, frida, NOW + 1))
-    assert db.write_now(lambda c: absence.propose_stand_in(c, table, anton, NOW + 2)) is True
-    assert [seat.stand_in for seat in seats_of(db, table)] == [absence.STAND_IN] * 2 + [None, None]
+    assert db.write_now(lambda c: propose_stand_in(c, table, anton, NOW + 2)) is True
+    assert [seat.stand_in for seat in seats_of(db, table)] == ["hauer"] * 2 + [None, None]
 
 
 def test_spectators_have_no_say(game: Game) -> None:
     (otto,) = add_people(game.db, "Otto")
-    for what in (absence.propose_stand_in, absence.propose_end, absence.walk_away, absence.come_back):
+    for what in (propose_stand_in, absence.propose_end, absence.walk_away, absence.come_back):
         assert game.refused(what, otto, LATE) == (403, "server-not-seated")
 
 
@@ -169,7 +172,7 @@ def test_alone_among_bots_one_ends_the_game_at_once(db: Database) -> None:
 def test_before_the_start_there_is_nothing_to_end(db: Database) -> None:
     (frida,) = add_people(db, "Frida")
     table = open_table(db, frida).table
-    for what in (absence.propose_stand_in, absence.propose_end, absence.walk_away, absence.come_back):
+    for what in (propose_stand_in, absence.propose_end, absence.walk_away, absence.come_back):
         assert refusal(db, lambda c, w=what: w(c, table, frida, NOW)) == (409, "server-not-begun")
 
 

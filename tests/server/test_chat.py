@@ -16,6 +16,7 @@ from sqlalchemy import Connection, insert
 from revier.server import access, chat, lobby
 from revier.server.database import Database
 from revier.server.problems import Problem
+from revier.server.room import Known
 from revier.server.rooms import Rooms
 from revier.server.schema import chat as lines
 from tests.server.tables import NOW, add_people, fresh_db, full_table, open_table, refusal
@@ -149,7 +150,7 @@ class Ear:
 
     def __init__(self, person: int | None) -> None:
         self.person = person
-        self.ply: int | None = None
+        self.known: Known | None = None
         self.told: list[Any] = []
 
     def tell(self, message: bytes) -> None:

@@ -16,6 +16,7 @@ from revier.server.database import Database
 from revier.server.lobby import Wishes, plan
 from revier.server.problems import Problem
 from revier.server.schema import switches
+from revier.server.settings import Settings
 from tests.server.tables import LIVE, NONE, NOW, add_people, fresh_db, full_table, open_table, refusal, row_of, seats_of
 
 BOARD = Path(revier.__file__).parent / "data" / "kohle-und-kolonie.toml"
@@ -90,15 +91,13 @@ def test_a_title_that_is_turned_off_is_not_begun(db: Database) -> None:
     open_table(db, frida, game="schichtwechsel")
 
 
-def test_nobody_has_tables_without_end(db: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_has_tables_without_end(db: Database) -> None:
     frida, anton = add_people(db, "Frida", "Anton")
-    monkeypatch.setattr(lobby, "MOST_TABLES", 2)
     first, _ = open_table(db, frida).table, open_table(db, frida)
-    wishes = Wishes("glueck-auf", 2, {}, NONE, "open")
-    assert refusal(db, lambda c: lobby.create(c, frida, plan(wishes), NOW)) == (409, "server-too-many-tables")
-    open_table(db, anton)
+    assert refusal(db, lambda c: lobby.check_count(c, frida, 2)) == (409, "server-too-many-tables")
+    db.write_now(lambda c: lobby.check_count(c, anton, 2))
     db.write_now(lambda c: lobby.close(c, first, frida, NOW))
-    open_table(db, frida)
+    db.write_now(lambda c: lobby.check_count(c, frida, 2))
 
 
 def test_seed_and_salt_are_committed_to(db: Database) -> None:
@@ -141,7 +140,7 @@ def test_seats_that_cannot_be_had(db: Database) -> None:
 
 @pytest.mark.parametrize("name", ["hauer", "lehrling", "random", "planner", "search", "search:50it", "search:10000ms"])
 def test_bots_of_any_level(name: str) -> None:
-    lobby.check_bot(name)
+    lobby.check_bot(name, Settings())
 
 
 @pytest.mark.parametrize(
@@ -158,7 +157,7 @@ def test_bots_of_any_level(name: str) -> None:
 )
 def test_bots_with_files_or_without_end_are_refused(name: str, key: str) -> None:
     with pytest.raises(Problem) as problem:
-        lobby.check_bot(name)
+        lobby.check_bot(name, Settings())
     assert (problem.value.status, problem.value.key) == (422, key)
 
 
@@ -235,7 +234,6 @@ def test_a_quick_game_runs_at_once(db: Database) -> None:
     made = db.write_now(lambda c: lobby.quick(c, frida, plan(wishes), "hauer", NOW))
     assert row_of(db, made.table).status == "running"
     assert [(seat.person, seat.bot) for seat in seats_of(db, made.table)] == [(frida, None)] + [(None, "hauer")] * 3
-    assert refusal(db, lambda c: lobby.quick(c, frida, plan(wishes), "x.toml", NOW)) == (422, "server-bad-bot")
 
 
 def test_bots_that_begin_have_no_clock(db: Database) -> None:

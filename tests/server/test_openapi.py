@@ -43,10 +43,43 @@ REFUSED = 400  # statuses from here on
 @cache
 def operations() -> dict[str, Any]:
     """Everything the description names."""
-    described = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
+    described = schemathesis.openapi.from_dict(description())
     found = [made.ok() for made in described.get_all_operations() if isinstance(made, Ok)]
     assert len(found) == len(list(described.get_all_operations()))
     return {operation.label: operation for operation in found}
+
+
+@cache
+def description() -> Any:
+    return create_app(Settings()).openapi()
+
+
+def security(label: str) -> Any:
+    method, path = label.split()
+    return description()["paths"][path][method.lower()].get("security")
+
+
+def test_the_description_says_who_has_to_sign_in_and_how() -> None:
+    schemes = description()["components"]["securitySchemes"]
+    assert {name: scheme["type"] for name, scheme in schemes.items()} == {"cookie": "apiKey", "token": "http"}
+    assert security("GET /api/games") is None
+    assert security("GET /api/tables/{table}") == [{"cookie": []}, {"token": []}, {}]
+    assert security("POST /api/tables/{table}/actions") == [{"cookie": []}, {"token": []}]
+    assert security("POST /api/me/password") == [{"cookie": []}]
+
+
+def test_just_what_needs_a_sign_in_is_refused_without_one(site: Site) -> None:
+    """What the description demands is what the server demands."""
+    for label in operations():
+        method, path = label.split()
+        address = path.format(table="a" * 12, seat=0, kind="end", other=1, id="0" * 12)
+        answer = site.clients["nobody"].request(method, address, json={} if method != "GET" else None)
+        needed = security(label)
+        has_to = bool(needed) and {} not in needed
+        assert answer.status_code == 401 if has_to else answer.status_code != 401, label
+        if has_to and {"token": []} not in needed:
+            program = site.clients["program"].request(method, address, json={} if method != "GET" else None)
+            assert (program.status_code, program.json()["error"]) == (403, "server-browser-only"), label
 
 
 @dataclass

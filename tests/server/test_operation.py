@@ -81,7 +81,7 @@ def test_a_server_without_its_database_is_not_well(
     app: FastAPI, visitor: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app.state.db.engine.dispose()
-    monkeypatch.setattr(app.state.db, "engine", create_engine("postgresql+psycopg://nobody@127.0.0.1:1/none"))
+    monkeypatch.setattr(app.state.db, "snapshots", create_engine("postgresql+psycopg://nobody@127.0.0.1:1/none"))
     answer = visitor.get("/healthz")
     assert (answer.status_code, answer.json()) == (503, {"status": "no database"})
     assert visitor.get("/metrics").status_code == 200

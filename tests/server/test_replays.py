@@ -196,16 +196,42 @@ def test_a_game_whose_rules_are_gone_is_told_by_its_journal(house: House, change
     refused(owner.post(f"/api/tables/{table}/clone", json={"ply": 3}), 409, "server-other-rules")
 
 
-def test_a_broken_off_game_whose_rules_are_gone_has_no_record(house: House) -> None:
+def test_a_broken_off_game_whose_rules_are_gone_is_told_by_its_journal_too(house: House) -> None:
     owner = house.guest("Frida")
     table = new_table(owner)
-    play_on(house, table, 60)
+    s = play_on(house, table, 60)
     expect(owner.post(f"/api/tables/{table}/end"), 200)
+    heard = replay(owner, table, ply=7, seat=1)["events"]
+    before = expect(owner.get(f"/api/tables/{table}/record"), 200)
     other_checks(house, table)
-    refused(owner.get(f"/api/tables/{table}/record"), 409, "server-no-record")
-    shown = replay(owner, table, ply=7)
+    assert expect(owner.get(f"/api/tables/{table}/record"), 200) == before
+    assert before["actions"] == list(s.history)
+    shown = replay(owner, table, ply=7, seat=1)
     assert shown["view"] is None
-    assert shown["events"] == []
+    assert shown["events"] == heard != []
+
+
+def test_the_position_of_a_broken_off_game_stays_on_the_table(house: House) -> None:
+    owner = house.guest("Frida")
+    table = new_table(owner)
+    s = play_on(house, table, 40)
+    expect(owner.post(f"/api/tables/{table}/end"), 200)
+    shown = expect(house.visitor().get(f"/api/tables/{table}/game"), 200)
+    assert (shown["ply"], shown["view"], shown["options"]) == (40, s.view(None), [])
+    assert expect(owner.get(f"/api/tables/{table}/course"), 200)["last"] == 40
+    refused(owner.post(f"/api/tables/{table}/actions", json={"ply": 40, "action": 0}), 409, "server-is-over")
+
+
+def test_a_game_that_was_broken_off_before_such_were_kept_still_has_a_record(house: House) -> None:
+    owner = house.guest("Frida")
+    table = new_table(owner)
+    s = play_on(house, table, 60)
+    expect(owner.post(f"/api/tables/{table}/end"), 200)
+    before = expect(owner.get(f"/api/tables/{table}/record"), 200)
+    house.write(lambda c: c.execute(delete(journals).where(journals.c.table == table)))
+    assert expect(owner.get(f"/api/tables/{table}/record"), 200) == before
+    other_checks(house, table)
+    assert expect(owner.get(f"/api/tables/{table}/record"), 200)["actions"] == list(s.history)
 
 
 @pytest.mark.parametrize("game", revier.games())

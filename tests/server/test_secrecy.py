@@ -23,7 +23,7 @@ from revier.kernel.rng import Rng
 from revier.kernel.state import State
 from revier.server.messages import ending
 from revier.server.messages import event as message
-from revier.server.room import Room
+from revier.server.room import Known, Room
 from revier.server.rooms import Watcher
 from revier.server.schema import journals, tables
 from tests import invariants
@@ -152,7 +152,7 @@ class Worlds:
         pair.world = world
         self.stage(pair)
         watcher = pair.watcher(self.twin, self.table)
-        watcher.ply = ply
+        watcher.known = Known(ply, None)
         self.twin.rooms.tell(self.there, [watcher])
         self.compare(pair, [told], [await pair.twin.table()], invariants.SURFACING[self.title])
 

@@ -326,7 +326,7 @@ def test_what_was_sent_is_not_sent_back(house: House) -> None:
 def test_unknown_addresses_and_methods_answer_in_the_usual_shape(house: House) -> None:
     client = house.visitor(**{"Accept-Language": "de"})
     refused(client.get("/api/nothing"), 404, "server-not-found")
-    assert client.get("/nothing").json()["message"] == "Hier ist nichts."
+    assert client.get("/nothing.txt").json()["message"] == "Hier ist nichts."
     answer = client.delete("/api/me")
     refused(answer, 405, "server-bad-method")
     assert "GET" in answer.headers["allow"] or "PATCH" in answer.headers["allow"]

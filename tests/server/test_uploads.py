@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.testclient import WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
 
 import revier
 from revier.kernel.record import Record
 from revier.server import uploads
-from tests.server.finished import Json, brought, finished, own_data, played, replay
+from tests.server.finished import Json, brought, finished, new_table, own_data, played, replay
 from tests.server.support import House, expect, refused
 from tests.server.tables import everything
 
@@ -229,3 +231,60 @@ def paths(data: Any, most: int = 60) -> list[tuple[str | int, ...]]:
         found += [path for path, _ in inner]
         level = [(path, value) for path, value in inner if isinstance(value, (dict, list))]
     return found[:most]
+
+
+# -- taking it back --------------------------------------------------------------------------------
+
+
+def wait_in_vain(socket: WebSocketTestSession) -> None:
+    while True:
+        socket.receive_json()
+
+
+def rows_about(house: House, table: str) -> int:
+    """All that is stored of a table."""
+    found = everything(house.db)
+    return sum(table in row for rows in found.values() for row in rows)
+
+
+def test_a_record_can_be_taken_back_by_whoever_brought_it(house: House) -> None:
+    frida = house.guest("Frida")
+    table = brought(frida, Record.of(played()).to_dict(), "link")["id"]
+    clone = expect(frida.post(f"/api/tables/{table}/clone", json={"ply": 3}), 201)["table"]["id"]
+    with frida.websocket_connect(f"/api/tables/{table}/live") as socket:
+        expect(frida.delete(f"/api/records/{table}"), 204)
+        with pytest.raises(WebSocketDisconnect):
+            wait_in_vain(socket)
+    assert rows_about(house, table) == 0
+    for place in ("", "/replay", "/record", "/game"):
+        refused(frida.get(f"/api/tables/{table}{place}"), 404, "server-no-table")
+    refused(frida.delete(f"/api/records/{table}"), 404, "server-no-table")
+    assert table not in house.app.state.rooms.rooms
+    assert expect(frida.get(f"/api/tables/{clone}"), 200)["status"] == "waiting"
+
+
+def test_nobody_else_can_take_it_back_and_no_game_that_was_played_here(house: House) -> None:
+    frida, anton = house.guest("Frida"), house.guest("Anton")
+    made = expect(frida.post("/api/records?access=link", json=Record.of(played()).to_dict()), 201)
+    table = made["table"]["id"]
+    refused(anton.delete(f"/api/records/{table}"), 404, "server-no-table")
+    expect(anton.post("/api/invitations", json={"token": made["invitation"]}), 200)
+    refused(anton.delete(f"/api/records/{table}"), 403, "server-not-owner")
+    refused(house.visitor().delete(f"/api/records/{table}"), 401, "server-sign-in")
+    own, _ = finished(house, frida)
+    running = new_table(frida)
+    before = everything(house.db)
+    for here in (own, running):
+        refused(frida.delete(f"/api/records/{here}"), 409, "server-not-uploaded")
+    assert everything(house.db) == before
+
+
+def test_who_leaves_takes_along_what_they_brought_and_nothing_else(house: House) -> None:
+    frida, anton = house.guest("Frida"), house.guest("Anton")
+    mine = brought(frida, Record.of(played()).to_dict())["id"]
+    others = brought(anton, Record.of(played()).to_dict())["id"]
+    game, _ = finished(house, frida)
+    expect(frida.post("/api/me/delete", json={}), 204)
+    assert rows_about(house, mine) == 0
+    assert rows_about(house, others) > 0
+    assert replay(anton, game, ply=3)["view"] is not None

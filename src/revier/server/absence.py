@@ -12,11 +12,12 @@ from sqlalchemy import Connection, update
 
 from revier.server import clocks, proposals
 from revier.server.access import Entered, Place, TableRow, enter
+from revier.server.games import open_table
+from revier.server.keeping import keep_unfinished
 from revier.server.lobby import need, touch
 from revier.server.problems import Problem
 from revier.server.schema import seats
 
-STAND_IN = "hauer"  # the bot that plays on
 WHOLE_GAME = 0  # the ply that a proposal to end is about: it stays the same while the game goes on
 
 
@@ -46,7 +47,7 @@ def agree(c: Connection, at: Entered, kind: str, ply: int, now: float) -> bool:
     return proposals.agree(c, at.row.id, kind, ply, own, present, now)
 
 
-def propose_stand_in(c: Connection, table: str, person: int, now: float) -> bool:
+def propose_stand_in(c: Connection, table: str, person: int, now: float, bot: str) -> bool:
     """Let a bot play for all who are absent, if the others agree; True if it does from now on."""
     at = enter(c, table, person, "play", to_change=True)
     need(at.row, "running")
@@ -56,7 +57,7 @@ def propose_stand_in(c: Connection, table: str, person: int, now: float) -> bool
     agreed = agree(c, at, "stand_in", at.row.ply, now)
     if agreed:
         here = (seats.c.table == table) & seats.c.seat.in_(absent)
-        c.execute(update(seats).where(here).values(stand_in=STAND_IN))
+        c.execute(update(seats).where(here).values(stand_in=bot))
     touch(c, at.row, now, **(clocks_for(at, at.row.turn not in absent, now) if agreed else {}))
     return agreed
 
@@ -71,6 +72,9 @@ def propose_end(c: Connection, table: str, person: int, now: float) -> bool:
         return False
     absent = sorted(absent_seats(at.row, at.places, now))
     proposals.drop(c, table)
+    opened = open_table(c, table)
+    assert opened is not None
+    keep_unfinished(c, opened)
     result = {"broken_off": True, "absent": absent, "ply": at.row.ply}
     touch(c, at.row, now, status="over", ended=now, turn=None, due=None, result=result)
     return True
@@ -87,7 +91,7 @@ def decline(c: Connection, table: str, person: int, kind: str, now: float) -> No
 def walk_away(c: Connection, table: str, person: int, now: float) -> None:
     """Leave a running game: the others need not wait until one's time is out."""
     at = enter(c, table, person, "play", to_change=True)
-    need(at.row, "running")
+    need(at.row, "running", "frozen")
     c.execute(update(seats).where(seats.c.table == table, seats.c.person == person).values(left=now))
     touch(c, at.row, now)
 
@@ -95,13 +99,13 @@ def walk_away(c: Connection, table: str, person: int, now: float) -> None:
 def come_back(c: Connection, table: str, person: int, now: float) -> None:
     """Take one's seats back from whoever stands in; what was proposed meanwhile is void."""
     at = enter(c, table, person, "play", to_change=True)
-    need(at.row, "running")
+    need(at.row, "running", "frozen")
     mine = [place for place in at.places if place.person == person]
     if all(place.left is None and place.stand_in is None for place in mine):
         raise Problem(409, "server-not-away")
     c.execute(update(seats).where(seats.c.table == table, seats.c.person == person).values(left=None, stand_in=None))
-    proposals.drop(c, table, "stand_in")
-    proposals.drop(c, table, "end")
+    for kind in ("stand_in", "end", "continue"):
+        proposals.drop(c, table, kind)
     asked_before = any(place.seat == at.row.turn for place in persons(at.places))
     touch(c, at.row, now, **clocks_for(at, asked_before or at.row.turn in at.role.seats, now))
 

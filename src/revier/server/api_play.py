@@ -13,7 +13,7 @@ from revier.server.database import Database
 from revier.server.lobby import NOT_NOW
 from revier.server.people import APerson, MaybePerson, Person
 from revier.server.problems import RESPONSES, Problem
-from revier.server.room import MOVE_NAME, Room
+from revier.server.room import MOVE_NAME, Known, Room
 from revier.server.rooms import Rooms, news
 from revier.server.table_models import TableId
 
@@ -78,9 +78,15 @@ class EventJson(BaseModel):
 
 
 class GameJson(BaseModel):
-    """A position through the eyes of a seat; null: a spectator's."""
+    """A position through the eyes of a seat; null: a spectator's.
 
+    `events` are what happened since ply `since`, null: ever. Whoever knew more than that ply, or names no ply, forgets
+    what they were told in answer to it and later: it was taken back.
+    """
+
+    revision: int
     ply: int
+    since: int | None
     seat: int | None
     view: dict[str, Any]
     decision: QuestionJson | None
@@ -91,6 +97,10 @@ class GameJson(BaseModel):
 
 
 Since = Annotated[int | None, Query(ge=0, le=LARGEST, description="Only what happened since this ply")]
+Revision = Annotated[
+    int | None,
+    Query(ge=0, le=LARGEST, description="The table's when you saw that ply; tells what was taken back since"),
+]
 
 
 async def enter(request: Request, table: str, person: Person | None, what: access.What) -> Room:
@@ -103,18 +113,22 @@ async def enter(request: Request, table: str, person: Person | None, what: acces
     return await rooms.find(table)
 
 
-def shown(room: Room, person: Person | None, since: int | None) -> GameJson:
+def shown(room: Room, person: Person | None, known: Known | None) -> GameJson:
     """The game as somebody sees it."""
-    found = news(room, room.role(person.id if person is not None else None), since).get("game")
+    role = room.role(person.id if person is not None else None)
+    found = news(room, role, room.still_known(known)).get("game")
     if found is None:
-        raise Problem(409, "server-is-frozen" if room.row.status == "running" else NOT_NOW[room.row.status])
+        raise Problem(409, NOT_NOW[room.row.status])
     return GameJson.model_validate(found)
 
 
 @router.get("/tables/{table}/game")
-async def game(request: Request, table: TableId, person: MaybePerson, since: Since = None) -> GameJson:
+async def game(
+    request: Request, table: TableId, person: MaybePerson, since: Since = None, revision: Revision = None
+) -> GameJson:
     """The position, what is asked, and your options if it is you."""
-    return shown(await enter(request, table, person, "watch"), person, since)
+    known = None if since is None else Known(since, revision)
+    return shown(await enter(request, table, person, "watch"), person, known)
 
 
 @router.post("/tables/{table}/actions")
@@ -139,9 +153,9 @@ async def take_back(request: Request, table: TableId, sent: TakeBackSent, person
 
 
 async def do(
-    request: Request, room: Room, person: Person, work: Coroutine[object, object, object], since: int
+    request: Request, room: Room, person: Person, work: Coroutine[object, object, object], ply: int
 ) -> GameJson:
     """Do it, tell everybody, and answer."""
     rooms: Rooms = request.app.state.rooms
     await rooms.do(room, work)
-    return shown(room, person, since)
+    return shown(room, person, Known(ply, None))

@@ -15,7 +15,7 @@ from starlette.responses import JSONResponse, Response
 
 from revier.server import replays, uploads
 from revier.server.api_play import LARGEST, EventJson, QuestionJson
-from revier.server.api_tables import created, shown
+from revier.server.api_tables import change, created, shown
 from revier.server.clocks import Pace
 from revier.server.database import Database
 from revier.server.limiting import Limiter
@@ -70,13 +70,17 @@ class ReplayJson(BaseModel):
 
 
 class CourseJson(BaseModel):
-    """A finished game as a whole; `scores` by ply from the first to the last, empty where there are no views."""
+    """A finished game as a whole.
+
+    `scores` by ply from the first to the last, empty where there are no views; `rounds`: the plies at which one began.
+    """
 
     first: int
     last: int
     has_views: bool
     chosen: list[ChoiceJson]
     scores: list[list[int]]
+    rounds: list[int]
 
 
 class CloneSent(Sent):
@@ -141,6 +145,12 @@ async def upload(
     db: Database = request.app.state.db
     made = await db.write(lambda c: uploads.store(c, person.id, found, time.time()))
     return NewTableJson(table=await shown(request, made.table, person), invitation=made.invitation)
+
+
+@router.delete("/records/{table}", status_code=204)
+async def remove(request: Request, table: TableId, person: APerson) -> None:
+    """Take back a record that you have brought; its table is gone then."""
+    await change(request, table, lambda c, now: uploads.remove(c, table, person.id, now))
 
 
 @router.post("/tables/{table}/clone", status_code=201)

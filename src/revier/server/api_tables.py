@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Literal, TypeVar
 
 from fastapi import APIRouter, Query, Request
@@ -12,7 +13,7 @@ from starlette.concurrency import run_in_threadpool
 
 from revier.bots import BOTS, LEVELS
 from revier.games import game, games
-from revier.server import absence, access, api_chat, listing, lobby
+from revier.server import absence, access, api_chat, freezing, listing, lobby
 from revier.server.database import Database
 from revier.server.listing import TableJson
 from revier.server.names import clean_name
@@ -143,6 +144,7 @@ async def create(request: Request, sent: NewTable, person: APerson) -> NewTableJ
 @router.post("/tables/quick", status_code=201)
 async def quick(request: Request, sent: QuickGame, person: APerson) -> NewTableJson:
     """A game against bots that begins at once."""
+    lobby.check_bot(sent.bot, request.app.state.settings)
     plan = await run_in_threadpool(lobby.plan, sent.wishes())
     return await created(request, person, lambda c, now: lobby.quick(c, person.id, plan, sent.bot, now))
 
@@ -156,8 +158,15 @@ async def rematch(request: Request, table: TableId, person: APerson) -> NewTable
 
 
 async def created(request: Request, person: Person, work: Callable[[Connection, float], lobby.Created]) -> NewTableJson:
+    """Make a table, unless somebody has too many already."""
     db: Database = request.app.state.db
-    made = await db.write(lambda c: work(c, time.time()))
+    most = request.app.state.settings.most_tables
+
+    def make(c: Connection) -> lobby.Created:
+        lobby.check_count(c, person.id, most)
+        return work(c, time.time())
+
+    made = await db.write(make)
     await request.app.state.rooms.changed(made.table)
     return NewTableJson(table=await shown(request, made.table, person), invitation=made.invitation)
 
@@ -199,6 +208,7 @@ async def sit_hot(request: Request, table: TableId, sent: HotSeat, person: APers
 @router.post("/tables/{table}/bot")
 async def seat_bot(request: Request, table: TableId, sent: BotSeat, person: APerson) -> TableJson:
     """Seat a bot, as the owner."""
+    lobby.check_bot(sent.bot, request.app.state.settings)
     return await changed(
         request, table, person, lambda c, now: lobby.seat_bot(c, table, person.id, sent.seat, sent.bot, now)
     )
@@ -246,13 +256,20 @@ async def back(request: Request, table: TableId, person: APerson) -> TableJson:
 @router.post("/tables/{table}/stand-in")
 async def stand_in(request: Request, table: TableId, person: APerson) -> AgreedJson:
     """Propose, or agree, that a bot plays on for everybody who is absent."""
-    return await agreed(request, table, person, absence.propose_stand_in)
+    bot = request.app.state.settings.stand_in
+    return await agreed(request, table, person, partial(absence.propose_stand_in, bot=bot))
 
 
 @router.post("/tables/{table}/end")
 async def end(request: Request, table: TableId, person: APerson) -> AgreedJson:
     """Propose, or agree, to break the game off."""
     return await agreed(request, table, person, absence.propose_end)
+
+
+@router.post("/tables/{table}/continue")
+async def go_on(request: Request, table: TableId, person: APerson) -> AgreedJson:
+    """Propose, or agree, to go on with a frozen game from ply `agrees_until`; what came later is gone then."""
+    return await agreed(request, table, person, freezing.propose_continue)
 
 
 async def agreed(
@@ -264,7 +281,7 @@ async def agreed(
 
 @router.delete("/tables/{table}/proposals/{kind}")
 async def decline(
-    request: Request, table: TableId, kind: Literal["stand_in", "end", "takeback"], person: APerson
+    request: Request, table: TableId, kind: Literal["stand_in", "end", "takeback", "continue"], person: APerson
 ) -> TableJson:
     """Take a proposal back, or refuse it."""
     return await changed(request, table, person, lambda c, now: absence.decline(c, table, person.id, kind, now))

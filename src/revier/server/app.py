@@ -14,6 +14,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from revier import __version__
 from revier.server import api_people, api_play, api_replays, api_tables, live
 from revier.server.database import Database
+from revier.server.description import describe_sign_ins
 from revier.server.freezing import freeze_all
 from revier.server.limiting import LimitAddresses, Limiter
 from revier.server.notices import Notices
@@ -68,6 +69,7 @@ def create_app(settings: Settings, db: Database | None = None) -> FastAPI:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))
     operate(app, settings.metrics_from)
     serve_pages(app)
+    describe_sign_ins(app)
     return app
 
 
@@ -78,7 +80,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     given: Database | None = app.state.given_db
     db = given or Database(settings.database)
     app.state.db = db
-    app.state.rooms = Rooms(db, app.state.metrics)
+    app.state.rooms = Rooms(db, app.state.metrics, settings.most_rooms)
     app.state.notices = Notices(db, app.state.rooms)
     thinking = Thinking if db.is_sqlite else Queueing
     app.state.thinking = thinking(app.state.rooms, settings.workers, settings.sweep_seconds)

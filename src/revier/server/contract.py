@@ -1,7 +1,8 @@
 """What a client has to know, as JSON: `python -m revier.server.contract FOLDER`.
 
-`openapi.json` describes the routes, `titles.json` the views and events of every title. The web client's types are made
-from them, so that nothing is written twice.
+`openapi.json` describes the routes, `titles.json` the views and events of every title, `components.json` what lies in
+their boxes, `samples.json` has positions to draw. The web client's types, constants and tests are made from them, so
+that nothing is written twice.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ from revier.games.kohle_und_kolonie.view import KohleUndKolonieView
 from revier.games.schichtwechsel.view import View as SchichtwechselView
 from revier.kernel.state import Json
 from revier.kernel.tables import EventArg
+from revier.server import boxes
 from revier.server.app import create_app
+from revier.server.samples import samples
 from revier.server.settings import Settings
 
 # What a board draws, and a title that has its events.
@@ -28,6 +31,8 @@ BOARDS: dict[str, tuple[Any, str]] = {
     "kohle-und-kolonie": (KohleUndKolonieView, "kohle-und-kolonie-2013"),  # both editions
     "schichtwechsel": (SchichtwechselView, "schichtwechsel"),
 }
+# What lies in the box of a title, where its board is drawn.
+BOXES: dict[str, tuple[Any, Any]] = {"glueck-auf": (boxes.GlueckAufComponents, boxes.glueck_auf)}
 LONGEST_LIST = 40  # of names that are told one by one
 
 
@@ -68,6 +73,14 @@ def arg_schema(arg: EventArg) -> Json:
     return {"type": "array", "items": one} if arg.many or arg.mask else one
 
 
+def box(name: str) -> Json:
+    """The components of a title with their JSON Schema."""
+    kind, facts = BOXES[name]
+    _, definitions = msgspec.json.schema_components([kind], ref_template="#/$defs/{name}")
+    schema = {key: closed(value) for key, value in definitions.items()}
+    return {"schema": schema[kind.__name__] | {"$defs": schema}, "facts": facts()}
+
+
 def an_object(fields: Json) -> Json:
     return {"type": "object", "properties": fields, "required": list(fields), "additionalProperties": False}
 
@@ -82,6 +95,8 @@ def main(folder: Path) -> None:
     parts: Json = {
         "openapi.json": create_app(Settings()).openapi(),
         "titles.json": {name: title_schema(name) for name in BOARDS},
+        "components.json": {name: box(name) for name in BOXES},
+        "samples.json": {name: [found for n in (2, 3, 4) for found in samples(name, n)] for name in BOXES},
     }
     for name, content in parts.items():
         (folder / name).write_text(json.dumps(content, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -6,14 +6,14 @@ whether the rules of this program still lead where the players have been.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import SimpleNamespace
 from typing import Any
 
 from sqlalchemy import Connection, select
 
 from revier.games import game as find_game
-from revier.kernel.errors import IllegalAction
+from revier.kernel.errors import GameOver, IllegalAction, RevierError
 from revier.kernel.game import Game
 from revier.kernel.record import CHECK_EVERY
 from revier.kernel.state import State
@@ -29,6 +29,7 @@ class Move:
     action: int
     seat: int
     client: str | None
+    revision: int = 0  # of the table, with this move
 
 
 @dataclass(frozen=True)
@@ -61,7 +62,8 @@ def read_table(c: Connection, table: str) -> Stored | None:
     ids = {row.owner, *(place.person for place in places)} - {None}
     named = c.execute(select(people.c.id, people.c.name).where(people.c.id.in_(ids)))
     admitted = c.execute(select(admissions.c.person, admissions.c.barred).where(admissions.c.table == table))
-    made = select(moves.c.action, moves.c.seat, moves.c.client).where(moves.c.table == table).order_by(moves.c.ply)
+    made = select(moves.c.action, moves.c.seat, moves.c.client, moves.c.revision)
+    ordered = made.where(moves.c.table == table).order_by(moves.c.ply)
     sums = c.execute(select(checks.c.ply, checks.c.sum).where(checks.c.table == table))
     return Stored(
         SimpleNamespace(**row._mapping),
@@ -69,7 +71,7 @@ def read_table(c: Connection, table: str) -> Stored | None:
         {id: name for id, name in named},
         open_proposals(c, table),
         {person: barred for person, barred in admitted},
-        [Move(*move) for move in c.execute(made)],
+        [Move(*move) for move in c.execute(ordered)],
         {ply: sum for ply, sum in sums},
     )
 
@@ -100,9 +102,37 @@ def play_again(stored: Stored) -> State:
             agreed = int(s.ply)
         try:
             s.apply(move.action)
-        except IllegalAction:
+        except (IllegalAction, GameOver):
             raise Frozen(agreed) from None
     return s
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A table and the position of its game: none before the start, nor where our rules do not lead anywhere."""
+
+    stored: Stored
+    state: State | None
+    is_whole: bool = True  # False: our rules lead no further than to this position
+
+
+def open_table(c: Connection, table: str) -> Opened | None:
+    """A table and its game, played again; done where the table is read, since nobody should wait for it."""
+    stored = read_table(c, table)
+    if stored is None or stored.row.status not in ("running", "frozen", "over"):
+        return None if stored is None else Opened(stored, None)
+    return as_far_as_it_agrees(stored)
+
+
+def as_far_as_it_agrees(stored: Stored) -> Opened:
+    """The position a game has come to, or the last that our rules still lead to."""
+    try:
+        return Opened(stored, play_again(stored))
+    except Frozen as frozen:
+        first = int(stored.row.ply) - len(stored.moves)
+        return Opened(stored, play_again(replace(stored, moves=stored.moves[: frozen.ply - first])), is_whole=False)
+    except RevierError:  # a title, option or position that there is no more
+        return Opened(stored, None, is_whole=False)
 
 
 def is_checked(ply: int) -> bool:

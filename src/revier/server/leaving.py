@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, delete, or_, select, update
 
-from revier.server import absence, lobby
+from revier.server import absence, lobby, uploads
 from revier.server.people import end_all_sign_ins
 from revier.server.schema import admissions, chat, journals, moves, mutes, people, seats, sign_ins, tables
 
@@ -44,7 +44,7 @@ def rows(c: Connection, query: Select[Any]) -> list[Json]:
 
 def delete_person(c: Connection, me: int) -> list[str]:
     """Somebody leaves for good: no name, no way back in; games go on without them. The tables that have changed."""
-    changed = leave_tables(c, me)
+    changed = leave_tables(c, me) + uploads.remove_all(c, me, time.time())
     forget_names(c, me)
     end_all_sign_ins(c, me)
     c.execute(delete(mutes).where(or_(mutes.c.person == me, mutes.c.muted == me)))
@@ -62,7 +62,7 @@ def leave_tables(c: Connection, me: int) -> list[str]:
     own = list(c.scalars(select(tables.c.id).where(tables.c.owner == me, tables.c.status == "waiting")))
     for table in own:
         lobby.close(c, table, me, now)
-    played = tables_with(c, me, "running")
+    played = tables_with(c, me, "running", "frozen")
     for table in played:
         absence.walk_away(c, table, me, now)
     return sorted({*seated, *own, *played})

@@ -9,11 +9,11 @@ from sqlalchemy import Connection, Row, Select, select
 from typing_extensions import TypedDict
 
 from revier.server.access import Place, Role, TableRow, admissions_of, enter, owner_of, places_of, role_of
+from revier.server.lobby import UNFINISHED
 from revier.server.proposals import ProposalJson, open_proposals
 from revier.server.schema import people, seats, tables
 
 PAGE = 50  # tables in a list at most
-UNFINISHED = ("waiting", "running", "frozen")
 
 
 class SeatJson(TypedDict):
@@ -60,6 +60,7 @@ class TableJson(TypedDict):
     status: str
     revision: int
     ply: int
+    agrees_until: int | None  # of a frozen game: the ply to go on from; null: it can only be ended
     turn: int | None
     clocks: ClocksJson | None
     due: float | None
@@ -100,6 +101,7 @@ def table_json(
         "status": row.status,
         "revision": row.revision,
         "ply": row.ply,
+        "agrees_until": row.agrees_until,
         "turn": row.turn,
         "clocks": row.clocks or None,
         "due": row.due,

@@ -22,7 +22,7 @@ from revier.server.database import Database
 from revier.server.limiting import Limiter, socket_limit
 from revier.server.people import Person, look_up, person_of
 from revier.server.problems import Problem, problem_json, problem_of
-from revier.server.room import MOVE_NAME, Room
+from revier.server.room import MOVE_NAME, Known, Room
 from revier.server.rooms import Rooms
 from revier.server.table_models import TableId
 
@@ -77,18 +77,25 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=T
     re: Name = ""
 
 
+class Marked(msgspec.Struct):
+    """Whatever it is: what its answer repeats."""
+
+    re: Name = ""
+
+
 Message = Act | Undo | TakeBack | Say | Ping
 decode = msgspec.json.Decoder(Message).decode
+decode_mark = msgspec.json.Decoder(Marked).decode
 
 
 class Socket:
     """One client at a table."""
 
-    def __init__(self, websocket: WebSocket, person: Person | None, ply: int | None) -> None:
+    def __init__(self, websocket: WebSocket, person: Person | None, known: Known | None) -> None:
         self.websocket = websocket
         self.who = person
         self.person = person.id if person is not None else None
-        self.ply = ply
+        self.known = known
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
         self.ends: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # with a close code
 
@@ -112,8 +119,12 @@ class Socket:
 
 
 @router.websocket("/api/tables/{table}/live")
-async def live(websocket: WebSocket, table: TableId, since: Since = None) -> None:
-    """Watch or play at a table; `since` is the ply up to which the client knows the game, if it does."""
+async def live(websocket: WebSocket, table: TableId, since: Since = None, revision: Since = None) -> None:
+    """Watch or play at a table.
+
+    `since` is the ply up to which the client knows the game, if it does, `revision` that of the table when it was told:
+    what was taken back and played otherwise since then is told as well.
+    """
     person = await person_of(websocket)
     db: Database = websocket.app.state.db
     at = await db.read(lambda c: access.enter(c, table, person.id if person is not None else None, "see"))
@@ -121,7 +132,7 @@ async def live(websocket: WebSocket, table: TableId, since: Since = None) -> Non
     await rooms.catch_up(table, at.row.revision)
     room = await rooms.find(table)
     await websocket.accept()
-    socket = Socket(websocket, person, since)
+    socket = Socket(websocket, person, None if since is None else Known(since, revision))
     rooms.join(room, socket)
     try:
         jobs = [partial(receive_all, socket, room), partial(wait_for, socket.ends), partial(stay_signed_in, socket)]
@@ -169,16 +180,23 @@ async def receive_all(socket: Socket, room: Room) -> None:
         sent = await socket.websocket.receive()
         if sent["type"] == "websocket.disconnect":
             return
-        message: Message | None = None
         try:
             socket_limit(socket.websocket, socket.who)
             message = read(sent.get("text"))
             await answer(socket, room, message)
         except Exception as error:
             told = problem_json(problem_of(error), socket.who)
-            socket.tell(messages.encode({"type": "error", "re": message.re if message is not None else "", **told}))
+            socket.tell(messages.encode({"type": "error", "re": mark_of(sent.get("text")), **told}))
         else:
             socket.tell(messages.encode({"type": "done", "re": message.re}))
+
+
+def mark_of(text: str | None) -> str:
+    """The `re` of a message, also of one that cannot be understood; empty where it cannot be read."""
+    try:
+        return decode_mark(text).re if text is not None and len(text) <= LONGEST else ""
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
 
 
 def read(text: str | None) -> Message:

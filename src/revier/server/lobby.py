@@ -23,14 +23,13 @@ from revier.server.clocks import Pace
 from revier.server.games import first_position
 from revier.server.problems import Problem, printable
 from revier.server.schema import seats, switches, tables
+from revier.server.settings import Settings
 
 ID_LENGTH = 12
-MOST_TABLES = 100  # waiting or running, of one owner
 LARGEST_COMPONENTS = 300_000  # bytes as JSON; our own boards have 75 000
 LONGEST_BOT_NAME = 60
-SLOWEST_MS = 10_000  # that a bot may think about a turn,
-MOST_ITERATIONS = 10_000  # or how often it may try one
 
+UNFINISHED = ("waiting", "running", "frozen")
 NOT_NOW = {
     "waiting": "server-not-begun",
     "running": "server-already-begun",
@@ -114,9 +113,6 @@ def create(
     """A table that waits for players. A game that begins with a position takes the seed of that position."""
     wishes = plan.wishes
     check_switch(c, wishes.game)
-    unfinished = select(func.count()).where(tables.c.owner == owner, tables.c.status.in_(("waiting", "running")))
-    if c.execute(unfinished).scalar_one() >= MOST_TABLES:
-        raise Problem(409, "server-too-many-tables", most=MOST_TABLES)
     token, hashed = new_token() if wishes.access != "open" else (None, None)
     deal = seeds.draw() if seed is None else seeds.with_seed(seed)
     id = "".join(secrets.choice(string.ascii_lowercase) for _ in range(ID_LENGTH))
@@ -144,6 +140,13 @@ def create(
     return Created(id, token)
 
 
+def check_count(c: Connection, owner: int, most: int) -> None:
+    """Nobody has tables without end."""
+    unfinished = select(func.count()).where(tables.c.owner == owner, tables.c.status.in_(UNFINISHED))
+    if c.execute(unfinished).scalar_one() >= most:
+        raise Problem(409, "server-too-many-tables", most=most)
+
+
 def check_switch(c: Connection, game: str) -> None:
     """Titles that the host has turned off are not begun any more; games that run go on."""
     if c.execute(select(switches.c.name).where(switches.c.name == f"game-off:{game}")).first() is not None:
@@ -152,7 +155,6 @@ def check_switch(c: Connection, game: str) -> None:
 
 def quick(c: Connection, owner: int, plan: Plan, bot: str, now: float) -> Created:
     """A game against bots, begun at once."""
-    check_bot(bot)
     made = create(c, owner, plan, now)
     free = (seats.c.table == made.table) & seats.c.person.is_(None)
     c.execute(update(seats).where(free).values(bot=bot))
@@ -231,13 +233,12 @@ def sit_hot(c: Connection, table: str, person: int, seat: int | None, name: str,
 
 
 def seat_bot(c: Connection, table: str, person: int, seat: int | None, bot: str, now: float) -> int:
-    """The owner lets a bot play."""
-    check_bot(bot)
+    """The owner lets a bot play, one that `check_bot` lets pass."""
     at = enter(c, table, person, "own", to_change=True)
     return take(c, at, seat, now, bot=bot)
 
 
-def check_bot(name: str) -> None:
+def check_bot(name: str, settings: Settings) -> None:
     """Any bot but one with a file, which would be the server's, or one that thinks too long."""
     try:
         spec = read_name(name)
@@ -248,8 +249,9 @@ def check_bot(name: str) -> None:
     budget = spec.budget
     if budget is None:
         return
-    if budget.milliseconds > SLOWEST_MS or budget.iterations > MOST_ITERATIONS or budget.cores > 1:
-        raise Problem(422, "server-slow-bot", milliseconds=SLOWEST_MS, iterations=MOST_ITERATIONS)
+    most_ms, most_tries = settings.bot_milliseconds, settings.bot_iterations
+    if budget.milliseconds > most_ms or budget.iterations > most_tries or budget.cores > 1:
+        raise Problem(422, "server-slow-bot", milliseconds=most_ms, iterations=most_tries)
 
 
 def leave(c: Connection, table: str, person: int, now: float) -> None:

@@ -20,6 +20,10 @@ LOGIN = re.compile(r"(?<=://)[^/\s@]*@")  # of an address: user:password@
 VALUES = re.compile(r"\[parameters: .*?\](?=\n|$)|\[SQL: .*?\](?=\n|$)", re.DOTALL)  # that SQLAlchemy quotes in errors
 DEEPEST = 6
 
+DATABASE = ("psycopg", "psycopg_pool", "sqlalchemy", "procrastinate")  # libraries whose errors say where it is
+WORDS = re.compile(r"[\w ]*")
+PLAIN = {*vars(logging.makeLogRecord({})), "message", "asctime"}  # what every record has
+
 
 def set_up_logs(kind: str, level: int = logging.INFO) -> None:
     """Everything that is logged in this process, by us or by libraries, goes to standard error in one form."""
@@ -46,6 +50,7 @@ def set_up_logs(kind: str, level: int = logging.INFO) -> None:
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer(kind)],
         )
     )
+    handler.addFilter(tell_shortly)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
@@ -57,6 +62,30 @@ def set_up_logs(kind: str, level: int = logging.INFO) -> None:
         logger.setLevel(logging.WARNING)  # it would write whole addresses; operation.py notes requests instead
     for name in ("alembic", "sqlalchemy", "procrastinate"):
         logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def tell_shortly(record: logging.LogRecord) -> bool:
+    """When the database is away libraries say so at length, and where it is: the kind of error in one line will do."""
+    error = error_of(record)
+    if library(record.name) == "psycopg" or library(type(error).__module__) in DATABASE:
+        said = getattr(record, "action", str(record.msg))
+        for name in set(vars(record)) - PLAIN:
+            delattr(record, name)
+        name = "unknown" if error is None else type(error).__name__
+        record.msg = f"{record.name}: {WORDS.match(said.replace('_', ' '))[0].strip()} ({name})"  # type: ignore[index]
+        record.args, record.exc_info, record.exc_text, record.stack_info = (), None, None, None
+    return True
+
+
+def error_of(record: logging.LogRecord) -> BaseException | None:
+    """What a record is about: as its reason, or among its words."""
+    said = record.args if isinstance(record.args, tuple) else ()
+    reason = record.exc_info[1] if record.exc_info else None
+    return reason or next((part for part in said if isinstance(part, BaseException)), None)
+
+
+def library(module: str) -> str:
+    return module.partition(".")[0]
 
 
 def renderer(kind: str) -> Processor:

@@ -57,7 +57,7 @@ class Notices:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self.run(self.catch_up_all)
                     while not self.ends.is_set():
-                        for notice in connection.notifies(timeout=AGAIN, stop_after=1):
+                        for notice in connection.notifies(timeout=AGAIN):
                             self.run(self.hear, notice.payload)
             except psycopg.Error as error:
                 log.warning("not listening", error=type(error).__name__)
@@ -89,7 +89,8 @@ class Notices:
         kind, _, rest = payload.partition(" ")
         if kind == "table":
             table, _, revision = rest.partition(" ")
-            self.begin(self.rooms.catch_up(table, int(revision)))
+            if self.is_behind(table, int(revision)):
+                self.begin(self.rooms.catch_up(table, int(revision)))
         elif kind == "chat":
             table, _, line = rest.partition(" ")
             self.begin(chat.pass_on(self.rooms, table, int(line)))
@@ -98,6 +99,14 @@ class Notices:
             if process != self.name:
                 self.heard_at[process] = time.monotonic()
                 self.hear_presence(process, msgspec.json.decode(people))
+
+    def is_behind(self, table: str, revision: int) -> bool:
+        """Whether a table is in memory here and older, or is being read, perhaps as it was before.
+
+        Most notices are of what this process did itself.
+        """
+        room = self.rooms.rooms.get(table)
+        return table in self.rooms.opening if room is None else room.row.revision < revision
 
     def hear_presence(self, process: str, people: Json) -> None:
         for table, there in people.items():

@@ -7,41 +7,49 @@ from pathlib import Path
 from fastapi import FastAPI
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, Router
+from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import Receive, Scope, Send
 
 BUILT = Path(__file__).parents[1] / "web"
+PAGE = "index.html"
 FOR_EVER = "public, max-age=31536000, immutable"  # names of assets change with their content
 ASK_AGAIN = "no-cache"
 NOT_BUILT = "This installation has no web client: `make build` builds it. The API is at /api/openapi.json.\n"
 
 
-class Assets(StaticFiles):
-    """Files whose name changes with their content."""
+class Pages(StaticFiles):
+    """The client's files, else its page: addresses of the client's own are its matter."""
+
+    async def check_config(self) -> None:
+        """Without its folder it says so, and how to get it."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        if response.status_code == 200:
-            response.headers["Cache-Control"] = FOR_EVER
+        if path == "api" or path.startswith("api/"):
+            raise HTTPException(404)
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or Path(path).suffix:  # what looks like a file is one, or missing
+                raise
+            response = await self.page(scope)
+        response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets/") else ASK_AGAIN
         return response
 
-
-async def page(request: Request) -> Response:
-    """A file of the client's root, else its page: addresses of the client's own are its matter."""
-    name = request.path_params["name"]
-    if name.startswith("api/"):
-        raise HTTPException(404)
-    if not (BUILT / "index.html").is_file():
-        return PlainTextResponse(NOT_BUILT, 503)
-    found = BUILT / name if name in ("icon.svg", "icons.svg") else BUILT / "index.html"
-    return FileResponse(found, headers={"Cache-Control": ASK_AGAIN})
+    async def page(self, scope: Scope) -> Response:
+        """The one page; without it nothing was built."""
+        try:
+            return await super().get_response(PAGE, scope)
+        except HTTPException:
+            return PlainTextResponse(NOT_BUILT, 503)
 
 
 def serve_pages(app: FastAPI) -> None:
-    """After all other routes."""
-    assets = Mount("/assets", Assets(directory=BUILT / "assets", check_dir=False))
-    router = Router([assets, Route("/{name:path}", page, methods=["GET"])])
-    app.mount("/", GZipMiddleware(router, minimum_size=500))
+    """Where no route of the application answers, whenever it is added."""
+    unknown = app.router.not_found
+    files = GZipMiddleware(Pages(directory=BUILT, check_dir=False), minimum_size=500)
+
+    async def pages(scope: Scope, receive: Receive, send: Send) -> None:
+        await (files if scope["type"] == "http" else unknown)(scope, receive, send)
+
+    app.router.default = pages

@@ -16,6 +16,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
 from starlette.websockets import WebSocket, WebSocketState
 
+from revier.kernel.errors import IllegalAction
 from revier.texts import LANGUAGES, Argument, texts
 
 LONGEST_DETAIL = 200  # characters of what was sent, or of a complaint about it, that are told back
@@ -37,11 +38,28 @@ class Problem(HTTPException):
 
     def told(self, language: str) -> dict[str, Any]:
         """As clients get it, over REST and sockets alike."""
-        return {"error": self.key, "args": self.details, "message": texts(language).say(self.key, self.details)}
+        details = self.details_in(language)
+        return {"error": self.key, "args": details, "message": texts(language).say(self.key, details)}
+
+    def details_in(self, language: str) -> dict[str, Argument]:
+        """The arguments; few of them are words."""
+        return self.details
 
     def response(self, language: str) -> Response:
         headers = dict(self.headers or {}) | {"Content-Language": language}
         return JSONResponse(self.told(language), self.status, headers)
+
+
+class Illegal(Problem):
+    """A move that the rules forbid: why, in the reader's language, and which rule it is."""
+
+    def __init__(self, refused: IllegalAction) -> None:
+        super().__init__(422, "server-illegal", reason=refused.reason, rule=refused.rule)
+        self.refused = refused
+
+    def details_in(self, language: str) -> dict[str, Argument]:
+        spoken = texts(language if texts(language).has(self.refused.reason) else "en")
+        return self.details | {"why": spoken.say(self.refused.reason, self.refused.reason_args)}
 
 
 def headers_for(status: int, details: Mapping[str, Argument]) -> dict[str, str]:

@@ -14,14 +14,15 @@ from sqlalchemy import Connection, select
 
 from revier.kernel.errors import RevierError
 from revier.kernel.journal import Event
-from revier.kernel.record import Record
 from revier.kernel.state import Json, State
-from revier.server import access, lobby, messages, seeds
+from revier.server import access, keeping, lobby, messages, seeds
 from revier.server.clocks import Pace
-from revier.server.games import Frozen, Stored, play_again, read_table
+from revier.server.games import Frozen, Opened, Stored, play_again, read_table
 from revier.server.lobby import Created, Plan, Wishes
 from revier.server.problems import Problem
 from revier.server.schema import journals
+
+ROUND_BEGAN = ("round_began", "shift_began")
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ class Finished:
     """A game that is over."""
 
     stored: Stored
-    record: Json | None  # as kept at the end; a game that was broken off has none
+    record: Json | None  # as kept at the end
     events: list[Event]  # as kept at the end, for when there is no position
     end: State | None  # None: our rules do not lead there
 
@@ -54,6 +55,10 @@ class Finished:
         """What happened in answer to a ply; setting up belongs to ply 0."""
         events = self.events if self.end is None else self.end.events(ply)
         return [event for event in events if event.ply == ply]
+
+    def journal(self) -> list[Event]:
+        """All that happened."""
+        return self.events if self.end is None else self.end.events()
 
 
 # -- opening ---------------------------------------------------------------------------------------
@@ -137,8 +142,14 @@ def course(game: Finished) -> Json:
         if s is not None:
             s.apply(move.action)
             scores.append(s.scores())
-    has_views = s is not None
-    return {"first": game.first, "last": game.last, "has_views": has_views, "chosen": chosen, "scores": scores}
+    return {
+        "first": game.first,
+        "last": game.last,
+        "has_views": s is not None,
+        "chosen": chosen,
+        "scores": scores,
+        "rounds": [int(event.ply) for event in game.journal() if event.kind in ROUND_BEGAN],
+    }
 
 
 # -- taking along ----------------------------------------------------------------------------------
@@ -147,18 +158,10 @@ def course(game: Finished) -> Json:
 def record_of(game: Finished) -> Json:
     """The record; beside it what proves that its seed was drawn before the game: docs/server.md, "Seeds"."""
     found = game.record
-    if found is None:
-        if game.end is None:
-            raise Problem(409, "server-no-record")
-        found = Record.of(game.end, [name_at(game, seat) for seat in range(game.row.players)]).to_dict()
+    if found is None:  # broken off, before such games were kept as others are
+        found = keeping.record_of(Opened(game.stored, game.end, game.end is not None))
     proof = {"salt": game.row.salt, "commitment": game.row.commitment}
     return found | (proof if game.row.salt else {})
-
-
-def name_at(game: Finished, seat: int) -> str:
-    place = game.stored.places[seat]
-    person = "" if place.person is None else game.stored.names.get(place.person, "")
-    return place.hot or person or f"seat {seat}"
 
 
 # -- playing on ------------------------------------------------------------------------------------

@@ -9,29 +9,38 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy import Connection, bindparam, delete, insert, update
 
 from revier.kernel.errors import CannotUndo, GameOver, IllegalAction
-from revier.kernel.journal import Event
+from revier.kernel.journal import Event, Journal
 from revier.kernel.record import Record
 from revier.kernel.state import Json, State
 from revier.server import clocks, proposals
 from revier.server.access import Role, role_of
 from revier.server.database import Database
-from revier.server.games import Frozen, Move, Stored, is_checked, play_again, read_table
+from revier.server.freezing import load
+from revier.server.games import Move, Opened, is_checked
+from revier.server.keeping import keep, seat_names
 from revier.server.listing import TableJson, table_json
 from revier.server.lobby import NOT_NOW
-from revier.server.messages import ending, stored_events, told
+from revier.server.messages import ending, told
 from revier.server.metrics import Metrics
-from revier.server.problems import Problem
-from revier.server.schema import checks, journals, moves, tables
+from revier.server.problems import Illegal, Problem
+from revier.server.schema import checks, moves, tables
 
 T = TypeVar("T")
 
 TAKE_BACK = "takeback"  # the kind of a proposal
 MOVE_NAME = "^[ -~]{1,40}$"  # what a client may call a move: it is stored, and not every database takes every letter
+
+
+class Known(NamedTuple):
+    """What somebody was told of a game."""
+
+    ply: int  # up to here
+    revision: int | None  # of the table then; None: they take it that nothing was taken back since
 
 
 class Outdated(Exception):
@@ -41,16 +50,17 @@ class Outdated(Exception):
 class Room:
     """One table; everything that changes its game is done one after the other."""
 
-    def __init__(self, db: Database, stored: Stored, metrics: Metrics | None = None) -> None:
+    def __init__(self, db: Database, opened: Opened, metrics: Metrics | None = None) -> None:
         self.db = db
         self.metrics = metrics
         self.lock = asyncio.Lock()
-        self.take_over(stored)
+        self.take_over(opened)
         self.told: int = self.row.revision  # the last that everybody at the table was told
         self.last_happened: tuple[State | None, int | None, list[Event]] = (None, None, [])
 
-    def take_over(self, stored: Stored) -> None:
+    def take_over(self, opened: Opened) -> None:
         """Become what the database says."""
+        stored = opened.stored
         self.id: str = stored.row.id
         self.row = stored.row
         self.places = stored.places
@@ -58,16 +68,26 @@ class Room:
         self.proposals = stored.proposals
         self.barred = stored.barred
         self.moves = stored.moves
-        self.state: State | None = None
-        self.agrees_until: int | None = None  # the last ply our rules lead to, if they do not lead on
-        if self.row.status in ("running", "over") and "broken_off" not in (self.row.result or {}):
-            try:
-                self.state = play_again(stored)
-            except Frozen as frozen:
-                self.agrees_until = frozen.ply
+        is_shown = opened.is_whole or self.row.status == "frozen"  # an end that our rules do not lead to is none
+        self.state: State | None = opened.state if is_shown else None
+        if self.row.status == "frozen":
+            self.row.agrees_until = None if self.state is None else int(self.state.ply)
+
+    def still_known(self, known: Known | None) -> int | None:
+        """The ply up to which somebody knows the game as it is now: what they saw may have been taken back since.
+
+        None: they have to be told everything.
+        """
+        if known is None or self.state is None:
+            return None
+        first = int(self.row.ply) - len(self.moves)
+        ply = min(known.ply, int(self.state.ply))
+        while known.revision is not None and ply > first and self.moves[ply - first - 1].revision > known.revision:
+            ply -= 1
+        return ply if ply > first or known.ply <= first else None
 
     def happened(self, s: State, since: int | None) -> list[Event]:
-        """What happened since a ply, found out by playing again once for all who are told of it."""
+        """What happened since a ply; if it was not the last move, found out by playing again, once for all who ask."""
         if self.last_happened[0] is not s or self.last_happened[1] != since:
             self.last_happened = (s, since, told(s, since))
         return self.last_happened[2]
@@ -162,6 +182,7 @@ class Room:
         """Carry out and store actions, one after the other, of whoever is asked."""
         s = self.running().clone()
         first = int(s.ply)
+        heard = s.journal = Journal(s.game.events, first)
         made: list[Move] = []
         sums: dict[int, str] = {}
         for action in actions:
@@ -169,12 +190,17 @@ class Room:
                 seat = int(s.asked().seat)
                 if is_checked(int(s.ply)):
                     sums[int(s.ply)] = s.checksum()
+                heard.ply = s.ply
                 s.apply(action)
-            except (IllegalAction, GameOver) as refused:
-                raise Problem(422, "server-illegal", why=str(refused)) from None
-            made.append(Move(action, seat, client if not made else None))
+            except IllegalAction as refused:
+                raise Illegal(refused) from None
+            except GameOver:
+                raise Problem(409, "server-is-over") from None
+            made.append(Move(action, seat, client if not made else None, self.row.revision + 1))
+        s.journal = None
         is_bot = self.bot_asked() is not None
         await self.change(Change(self, s, first, made, sums))
+        self.last_happened = (s, first, heard.events)
         if self.metrics is not None:
             self.metrics.moved(self.row.game, is_bot)
 
@@ -223,7 +249,8 @@ class Room:
             return proposals.agree(c, self.id, TAKE_BACK, ply, own, needed, now)
 
         agreed = await self.write(work)
-        self.row.revision += 1
+        if agreed:
+            self.row.revision += 1
         return agreed
 
     async def go_back(self, back: State) -> None:
@@ -231,7 +258,7 @@ class Room:
 
     async def change(self, change: Change) -> None:
         """Store a change and become it."""
-        kept = len(self.moves) - (int(self.running().ply) - change.first)
+        kept = change.first - (int(self.row.ply) - len(self.moves))
         await self.write(change.store)
         self.state = change.state
         self.moves = [*self.moves[:kept], *change.made]
@@ -249,16 +276,17 @@ class Room:
 
     async def reload(self) -> None:
         """Become what the database says now."""
-        stored = await self.db.read(lambda c: read_table(c, self.id))
-        if stored is None:
-            raise Problem(404, "server-no-table")
-        self.take_over(stored)
+        self.take_over(await load(self.db, self.id))
+
+
+# Made once: to put a statement together takes longer than to carry it out.
+TOUCH = update(tables).where(tables.c.id == bindparam("mine"), tables.c.revision == bindparam("seen"))
+ADD_MOVE = insert(moves)
 
 
 def touch(c: Connection, table: str, revision: int, values: dict[str, Any]) -> None:
     """Change a table from one revision to the next; Outdated if it is another's already."""
-    mine = (tables.c.id == table) & (tables.c.revision == revision)
-    if c.execute(update(tables).where(mine).values(values | {"revision": revision + 1})).rowcount != 1:
+    if c.execute(TOUCH, values | {"mine": table, "seen": revision, "revision": revision + 1}).rowcount != 1:
         raise Outdated
 
 
@@ -271,6 +299,8 @@ class Change:
         self.revision: int = room.row.revision
         self.state = state
         self.first = first  # ply of the first of these moves; whatever was there goes
+        self.goes_back = first < room.row.ply
+        self.was_asked = any(proposal["kind"] == TAKE_BACK for proposal in room.proposals)
         self.made = made
         self.sums = sums
         self.now = time.time()
@@ -293,25 +323,19 @@ class Change:
     def store(self, c: Connection) -> None:
         """All of it or nothing."""
         touch(c, self.table, self.revision, self.values)
-        c.execute(delete(moves).where(moves.c.table == self.table, moves.c.ply >= self.first))
-        c.execute(delete(checks).where(checks.c.table == self.table, checks.c.ply >= self.first))
-        proposals.drop(c, self.table, TAKE_BACK)
+        if self.goes_back:
+            c.execute(delete(moves).where(moves.c.table == self.table, moves.c.ply >= self.first))
+            c.execute(delete(checks).where(checks.c.table == self.table, checks.c.ply >= self.first))
+        if self.was_asked:
+            proposals.drop(c, self.table, TAKE_BACK)
         if self.made:
-            c.execute(insert(moves), [self.move(n, move) for n, move in enumerate(self.made)])
+            c.execute(ADD_MOVE, [self.move(n, move) for n, move in enumerate(self.made)])
         if self.sums:
             c.execute(insert(checks), [{"table": self.table, "ply": ply, "sum": s} for ply, s in self.sums.items()])
         if self.state.is_over:
-            c.execute(insert(journals).values(table=self.table, record=self.record(), events=stored_events(self.state)))
+            called = seat_names(self.room.places, self.room.names)
+            keep(c, self.table, Record.of(self.state, called).to_dict(), self.state)
 
     def move(self, n: int, move: Move) -> Json:
         values = {"table": self.table, "ply": self.first + n, "action": move.action}
-        return values | {"seat": move.seat, "client": move.client, "at": self.now}
-
-    def record(self) -> Json:
-        """The game as a record, with the names people had when it ended."""
-        return Record.of(self.state, [self.name(seat) for seat in range(len(self.room.places))]).to_dict()
-
-    def name(self, seat: int) -> str:
-        place = self.room.places[seat]
-        person = "" if place.person is None else self.room.names.get(place.person, "")
-        return place.hot or person or f"{seat + 1} ({place.bot})"
+        return values | {"seat": move.seat, "client": move.client, "at": self.now, "revision": move.revision}

@@ -5,27 +5,26 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Protocol, TypeVar
 
 from revier.kernel.state import Json
 from revier.server import messages
 from revier.server.access import Role
 from revier.server.database import Database
-from revier.server.games import read_table
+from revier.server.freezing import load
 from revier.server.metrics import Metrics
 from revier.server.problems import Problem
-from revier.server.room import Room
+from revier.server.room import Known, Room
 
 T = TypeVar("T")
-
-MOST_ROOMS = 2_000  # kept in memory though nobody watches; others are read again when wanted
 
 
 class Watcher(Protocol):
     """A socket, as a room sees it."""
 
     person: int | None
-    ply: int | None  # up to which it has been told the game; None: nothing yet
+    known: Known | None  # how far it has been told the game; None: nothing yet
 
     def tell(self, message: bytes) -> None:
         """Queue a message."""
@@ -37,9 +36,10 @@ class Watcher(Protocol):
 class Rooms:
     """Finds rooms, and tells those who watch them what has changed."""
 
-    def __init__(self, db: Database, metrics: Metrics | None = None) -> None:
+    def __init__(self, db: Database, metrics: Metrics | None = None, most: int = 1) -> None:
         self.db = db
         self.metrics = metrics
+        self.most = most  # kept in memory though nobody watches
         self.rooms: dict[str, Room] = {}
         self.watchers: dict[str, set[Watcher]] = {}
         self.opening: dict[str, asyncio.Lock] = {}
@@ -53,22 +53,21 @@ class Rooms:
         room = self.rooms.get(table)
         if room is not None:
             return room
-        async with self.opening.setdefault(table, asyncio.Lock()):
-            room = self.rooms.get(table)
-            if room is None:
-                stored = await self.db.read(lambda c: read_table(c, table))
-                if stored is None:
-                    raise Problem(404, "server-no-table")
-                room = Room(self.db, stored, self.metrics)
-                self.make_space()
-                self.rooms[table] = room
-        self.opening.pop(table, None)
+        try:
+            async with self.opening.setdefault(table, asyncio.Lock()):
+                room = self.rooms.get(table)
+                if room is None:
+                    room = Room(self.db, await load(self.db, table), self.metrics)
+                    self.make_space()
+                    self.rooms[table] = room
+        finally:
+            self.opening.pop(table, None)
         return room
 
     def make_space(self) -> None:
         """Forget tables that nobody watches, the oldest first."""
         idle = [id for id, room in self.rooms.items() if id not in self.watchers and not room.lock.locked()]
-        for id in idle[: len(self.rooms) - MOST_ROOMS + 1]:
+        for id in idle[: len(self.rooms) - self.most + 1]:
             del self.rooms[id]
 
     def join(self, room: Room, watcher: Watcher) -> None:
@@ -107,23 +106,38 @@ class Rooms:
 
     async def changed(self, table: str) -> None:
         """Something else than a move of this process has changed a table: read it anew and say so."""
+        with suppress(Problem):  # there is no such table any more
+            self.publish(await self.read_anew(table))
+
+    async def read_anew(self, table: str) -> Room:
         room = self.rooms.get(table)
         if room is None:
-            room = await self.find(table)
-        else:
-            async with room.lock:
-                await room.reload()
-        self.publish(room)
+            return await self.find(table)
+        async with room.lock:
+            await self.reload(room)
+        return room
+
+    async def reload(self, room: Room) -> None:
+        """Read a table anew; if there is none any more, whoever is there has to go."""
+        try:
+            await room.reload()
+        except Problem:
+            self.rooms.pop(room.id, None)
+            for watcher in self.watchers.get(room.id, ()):
+                watcher.dismiss()
+            raise
 
     async def catch_up(self, table: str, revision: int | None) -> None:
         """Another process has brought a table to a revision, None: perhaps; it also asks the bots."""
+        if table in self.opening:  # perhaps as it was before
+            await self.find(table)
         room = self.rooms.get(table)
         if room is None:
             return
         async with room.lock:
             if revision is not None and room.row.revision >= revision:
                 return
-            await room.reload()
+            await self.reload(room)
         self.publish(room)
 
     async def do(self, room: Room, work: Coroutine[object, object, T]) -> T:
@@ -149,25 +163,25 @@ class Rooms:
             listen(room)
 
     def tell(self, room: Room, watchers: list[Watcher]) -> None:
-        made: dict[tuple[Role, int | None], bytes] = {}
+        made: dict[tuple[Role, int | None], bytes] = {}  # those who know the same get the same
         for watcher in watchers:
             role = room.role(watcher.person)
             if not role.may("see"):
                 watcher.dismiss()
                 continue
-            key = (role, watcher.ply)
+            key = (role, room.still_known(watcher.known))
             if key not in made:
-                made[key] = messages.encode(news(room, role, watcher.ply))
+                made[key] = messages.encode(news(room, *key))
             watcher.tell(made[key])
             if room.state is not None:
-                watcher.ply = int(room.state.ply)
+                watcher.known = Known(int(room.state.ply), room.row.revision)
 
 
 def news(room: Room, role: Role, since: int | None) -> Json:
-    """What somebody who knew the game up to ply `since`, or not at all, is told of a table."""
+    """What somebody who knows the game up to ply `since`, or not at all, is told of a table."""
     found: Json = {"type": "table", "table": room.table(role)}
     s = room.state
     if s is not None and role.may("watch"):
         found["game"] = messages.position(s, room.eyes(role), room.happened(s, since), room.decides(role))
-        found["game"]["can_undo"] = room.may_undo(role)
+        found["game"] |= {"revision": room.row.revision, "since": since, "can_undo": room.may_undo(role)}
     return found

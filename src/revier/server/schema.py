@@ -72,6 +72,7 @@ tables = Table(
     Column("status", String(8), nullable=False),  # waiting, running, over, frozen or closed
     Column("revision", Integer, nullable=False, default=0),  # raised by every change: the referee between processes
     Column("ply", Integer, nullable=False, default=0),
+    Column("agrees_until", Integer),  # of a frozen game: the last ply that the rules lead to as they are now
     Column("turn", Integer),  # the seat that decides, bot or not; none before the start and after the end
     Column("clocks", JSON, nullable=False),  # what is left to each seat, and since when it runs
     Column("due", Float),  # when the clock of whoever decides runs out
@@ -113,6 +114,7 @@ moves = Table(
     Column("seat", Integer, nullable=False),
     Column("client", String(40)),  # what the client called it: sent twice it is played once
     Column("at", Float, nullable=False),
+    Column("revision", Integer, nullable=False, server_default="0"),  # of the table with this move: tells who knows it
     UniqueConstraint("table", "seat", "client"),
 )
 
@@ -136,7 +138,7 @@ proposals = Table(
     "proposals",
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("kind", String(12), primary_key=True),  # takeback, stand_in, end
+    Column("kind", String(12), primary_key=True),  # takeback, stand_in, end, continue
     Column("ply", Integer, nullable=False),  # what it is about
     Column("by", Integer, nullable=False),  # seat
     Column("agreed", JSON, nullable=False),  # seats

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
+import sys
 import tempfile
 
 import uvicorn
@@ -21,11 +23,15 @@ DRAIN = "REVIER_DRAIN"  # seconds between SIGTERM and the end
 BACKLOG = 2_048  # connections that may wait to be taken
 LARGEST_MESSAGE = 16 * 1024  # bytes over a websocket
 LAST_S = 10  # for requests under way when all else has ended
+TURN_S = 0.0005  # that a thread computes while others wait; after every statement the writer waits for its turn
+ROUNDS = (20_000, 20, 100)  # of the garbage collector: little of ours is garbage, and the oldest objects are many
 
 
 def application() -> FastAPI:
     """The application of one process."""
     end_with_parent()
+    sys.setswitchinterval(TURN_S)
+    gc.set_threshold(*ROUNDS)
     set_up_logs(os.environ.get(LOG, "console"))
     app = create_app(Settings.read())
     app.state.drain_seconds = float(os.environ.get(DRAIN, "0"))

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import limits
 
+from revier.bots import UnknownBot, read_name
 from revier.texts import Argument, english
 
 HOUR = 3_600
@@ -38,6 +39,12 @@ class Settings:
     workers: int = 2  # processes in which bots think
     metrics_from: tuple[str, ...] = ()  # networks that may see /metrics, beside this machine
     sweep_seconds: int = 15  # between two looks for bots that are waited for
+    bot_milliseconds: int = 10_000  # that a bot may think about a turn,
+    bot_iterations: int = 10_000  # or how often it may try one
+    stand_in: str = "hauer"  # the bot that plays on for whoever is absent
+
+    most_tables: int = 100  # unfinished, of one owner
+    most_rooms: int = 2_000  # tables kept in memory though nobody watches; others are read again when wanted
 
     largest_body: int = 64 * 1024  # bytes of a request
     largest_upload: int = 2 * 1024 * 1024  # bytes of one with a record, a board or components
@@ -101,6 +108,8 @@ def check(name: str, value: object) -> None:
     """What would only show later, or never."""
     if isinstance(value, int) and not isinstance(value, bool) and value < 1:
         raise BadSetting(name, str(value), "at least 1")
+    if name == "stand_in" and not is_bot(str(value)):
+        raise BadSetting(name, str(value), "a bot or a rank, like hauer")
     if name.startswith("limit_") and value:
         try:
             limits.parse(str(value))
@@ -110,6 +119,14 @@ def check(name: str, value: object) -> None:
         for origin in value:
             if not is_origin(origin):
                 raise BadSetting(name, origin, "like https://play.example.org, without a path")
+
+
+def is_bot(name: str) -> bool:
+    """One that needs no file of its own."""
+    try:
+        return not read_name(name).file
+    except UnknownBot:
+        return False
 
 
 def is_origin(text: str) -> bool:

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from revier.games import game as find_game
 from revier.kernel.errors import RecordError, RevierError
 from revier.kernel.record import Record
 from revier.kernel.state import Json, State
-from revier.server import lobby, seeds
+from revier.server import access, lobby, seeds
 from revier.server.games import is_checked
 from revier.server.lobby import LARGEST_COMPONENTS, Created, Plan, Wishes
 from revier.server.messages import ending, stored_events
@@ -62,11 +62,7 @@ def read_upload(body: bytes, access: str) -> Upload:
     check_sizes(data)
     try:
         record = Record.from_dict(data, find_game)
-        wishes = Wishes(
-            record.game.id, record.players, record.options, {"kind": "none"}, access, None, record.game.data
-        )
-        plan = lobby.plan(wishes)
-        return replay(record, plan, proof_in(data, record.seed))
+        return replay(record, plan_of(record, access), proof_in(data, record.seed))
     except RecordError as error:
         field, colon, detail = str(error).partition(": ")
         raise bad(field, detail) if colon else bad("record", field) from None
@@ -172,6 +168,28 @@ def store(c: Connection, owner: int, upload: Upload, now: float) -> Created:
     insert_all(c, checks, [{"table": here, "ply": ply, "sum": sum} for ply, sum in upload.sums.items()])
     c.execute(insert(journals).values(table=here, record=record, events=upload.events))
     return made
+
+
+def remove(c: Connection, table: str, person: int, now: float) -> None:
+    """Take back a record that one has brought; games that were played here stay."""
+    at = access.enter(c, table, person, "own", to_change=True)
+    if not is_upload(at.row):
+        raise Problem(409, "server-not-uploaded")
+    lobby.touch(c, at.row, now)  # so that other processes look, and find it gone
+    c.execute(delete(tables).where(tables.c.id == table))
+
+
+def remove_all(c: Connection, owner: int, now: float) -> list[str]:
+    """Whoever leaves takes along the records they have brought: nobody here played them, and the names are theirs."""
+    rows = c.execute(select(tables.c.id, tables.c.status, tables.c.result).where(tables.c.owner == owner)).all()
+    mine = [row.id for row in rows if is_upload(row)]
+    for table in mine:
+        remove(c, table, owner, now)
+    return mine
+
+
+def is_upload(row: access.TableRow) -> bool:
+    return row.status == "over" and "uploaded" in (row.result or {})
 
 
 def move(upload: Upload, n: int, table: str, first: int, now: float) -> Json:

@@ -60,6 +60,6 @@ server-not-over = Diese Partie ist noch nicht vorbei. Danach kann man sie hier n
 # $low und $high sind der erste und der letzte Zug einer Partie.
 server-no-ply = Diesen Zug gibt es nicht; die Partie geht von { $low } bis { $high }.
 server-nothing-left = Bei diesem Zug ist die Partie vorbei. Wähle einen früheren, um von dort weiterzuspielen.
-server-no-record = Diese Partie wurde abgebrochen und die Regeln haben sich seither geändert; deshalb gibt es keine Aufzeichnung.
 # $field ist der Teil einer Aufzeichnung, der nicht stimmt, $detail sagt auf Englisch, was daran falsch ist.
 server-bad-record = Diese Aufzeichnung kann nicht angenommen werden. Mit { $field } stimmt etwas nicht: { $detail }.
+server-not-uploaded = Diese Partie wurde hier gespielt und bleibt. Löschen kannst du Aufzeichnungen, die du selbst gebracht hast.

@@ -3,8 +3,8 @@
 # Ein Zug galt einer anderen Stellung als der jetzigen. $ply: wo das Spiel jetzt steht.
 server-stale = Das Spiel ist weitergegangen: Es steht jetzt bei Zug { $ply }. Sieh es dir noch einmal an und entscheide neu.
 server-not-your-turn = Du bist nicht am Zug.
-# $why: wer was warum nicht kann, auf Englisch, und was erlaubt wäre.
-server-illegal = Das geht nicht: { $why }
+# $why: warum die Regeln es verbieten, ein Satzteil.
+server-illegal = Das geht nicht: { $why }.
 server-nothing-to-undo = Es gibt nichts zurückzunehmen: Etwas wurde aufgedeckt, oder ein anderer Platz kam an die Reihe.
 server-seen-since = Seitdem wurde etwas Neues gesehen, deshalb geht es nicht so weit zurück.
 # $name: wie ein Programm einen Zug nannte, damit er nur einmal gespielt wird, auch wenn er zweimal kommt.

@@ -60,6 +60,6 @@ server-not-over = This game is not over. Its replay can be watched once it is.
 # $low and $high are the first and the last ply of a game.
 server-no-ply = There is no such move; this game goes from { $low } to { $high }.
 server-nothing-left = The game is over at this move. Choose an earlier one to play on from.
-server-no-record = This game was broken off and is played by other rules now, so there is no record of it.
 # $field is the part of a record that is wrong, $detail in English what is wrong with it.
 server-bad-record = This record cannot be taken. Something is wrong with { $field }: { $detail }.
+server-not-uploaded = This game was played here and stays. You can remove records that you have brought yourself.

@@ -3,8 +3,8 @@
 # A move was answered to another position than the table is at. $ply: where it is now.
 server-stale = The game has moved on: it is at ply { $ply } now. Look at it again and decide anew.
 server-not-your-turn = It is not your turn.
-# $why: who cannot do what and why, in English, and what would be legal.
-server-illegal = That is not possible: { $why }
+# $why: why the rules forbid it, a clause.
+server-illegal = That is not possible: { $why }.
 server-nothing-to-undo = There is nothing to take back: something was revealed, or another seat’s turn began.
 server-seen-since = Something new was seen since then, so the game cannot go back that far.
 # $name: what a client called a move, so that it is played once even if it is sent twice.

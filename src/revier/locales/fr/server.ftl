@@ -60,6 +60,6 @@ server-not-over = Cette partie n’est pas terminée. On pourra la revoir ensuit
 # $low et $high sont le premier et le dernier coup d’une partie.
 server-no-ply = Ce coup n’existe pas ; la partie va de { $low } à { $high }.
 server-nothing-left = À ce coup, la partie est terminée. Choisissez un coup antérieur pour continuer à partir de là.
-server-no-record = Cette partie a été interrompue et les règles ont changé depuis ; il n’y en a pas d’enregistrement.
 # $field est la partie de l’enregistrement qui ne va pas, $detail dit en anglais ce qui ne va pas.
 server-bad-record = Cet enregistrement ne peut pas être accepté. Quelque chose ne va pas dans { $field } : { $detail }.
+server-not-uploaded = Cette partie a été jouée ici et reste. Vous pouvez supprimer les enregistrements que vous avez apportés.

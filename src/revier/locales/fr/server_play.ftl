@@ -3,8 +3,8 @@
 # Un coup répondait à une autre position que l’actuelle. $ply : où en est la partie.
 server-stale = La partie a avancé : elle en est au coup { $ply }. Regardez-la de nouveau et décidez encore.
 server-not-your-turn = Ce n’est pas votre tour.
-# $why : qui ne peut pas faire quoi et pourquoi, en anglais, et ce qui serait permis.
-server-illegal = Ce n’est pas possible : { $why }
+# $why : pourquoi les règles l’interdisent, une proposition.
+server-illegal = Ce n’est pas possible : { $why }.
 server-nothing-to-undo = Il n’y a rien à reprendre : quelque chose a été révélé, ou le tour d’une autre place a commencé.
 server-seen-since = Quelque chose de nouveau a été vu depuis ; on ne peut pas revenir si loin.
 # $name : le nom qu’un programme a donné à un coup, pour qu’il ne soit joué qu’une fois même s’il arrive deux fois.
