@@ -1,16 +1,23 @@
-# make play   sets everything up and starts a game
+# make play   sets everything up and starts a server to play on
 # make test   sets everything up and runs the whole test suite
 # Everything is installed into .venv of this checkout.
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+NODE := web/node.sh
+CLIENT := src/revier/web/index.html
+TYPES := web/src/generated/api.ts
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
+CLIENT_SOURCES := $(shell find web/src web/public -type f -not -path '*/generated/*') \
+	$(shell find src/revier/locales -name '*.ftl') web/index.html web/vite.config.ts
 
-.PHONY: play test build lint playthroughs soak bench bench-peers bench-arena bench-server ladder clean
+.PHONY: play test build lint web playthroughs soak e2e screenshots bench bench-peers bench-arena bench-server bench-web \
+	ladder clean
 
+# Everything is kept in revier.db; --host 0.0.0.0 lets others in.
 play: .venv/built
-	$(BIN)/revier play glueck-auf
+	$(BIN)/revier serve
 
 # The second run is interpreted; what is never compiled, and takes long, runs once.
 ONCE := tests/server tests/test_arena_cluster.py tests/test_arena_runs.py tests/test_tuning.py
@@ -18,11 +25,25 @@ test: .venv/tested lint
 	tests/server/install_postgres.sh
 	$(BIN)/python -m pytest -n 2 tests
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests $(addprefix --ignore ,$(ONCE))
+	$(NODE) npm test
+	tests/web/install_chromium.sh
+	$(NODE) npm run e2e -- --grep-invert @long
 
-lint: .venv/tested
+lint: .venv/tested $(TYPES)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(NODE) npm run check
+
+# The proofs in a browser, the long ones too.
+e2e: .venv/tested $(TYPES)
+	tests/web/install_chromium.sh
+	$(NODE) npm run e2e
+
+# Every screen as a picture, into screenshots/.
+screenshots: .venv/built
+	tests/web/install_chromium.sh
+	$(NODE) npm run screenshots
 
 playthroughs: .venv/tested
 	$(BIN)/python -m tests.playthroughs
@@ -41,7 +62,11 @@ bench-arena: .venv/tested
 	$(BIN)/python benchmarks/arena.py
 
 bench-server: .venv/tested
-	$(BIN)/python benchmarks/server.py
+	$(BIN)/python -m benchmarks.server
+
+bench-web: .venv/built
+	tests/web/install_chromium.sh
+	$(NODE) npm run bench
 
 ladder: .venv/tested
 	$(BIN)/python benchmarks/ladder.py
@@ -49,8 +74,11 @@ ladder: .venv/tested
 
 build: .venv/built
 
+web: $(CLIENT)
+
 clean:
 	rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
+	rm -rf src/revier/web web/node_modules web/src/generated web/test-results screenshots
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -67,8 +95,20 @@ clean:
 	$(PIP) install -r requirements-dev.txt
 	@touch $@
 
+web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc | .venv/bin/python
+	$(NODE) npm ci
+	@touch $@
+
+# The client's types, from what the server says about itself.
+$(TYPES): $(SOURCES) web/scripts/types.mjs web/node_modules/.ready .venv/ready
+	PYTHONPATH=src $(BIN)/python -m revier.server.contract web/src/generated
+	$(NODE) npm run types
+
+$(CLIENT): $(CLIENT_SOURCES) $(TYPES)
+	$(NODE) npm run build
+
 # The wheel is compiled with mypyc, which takes two to three minutes.
-.venv/built: $(SOURCES) .venv/ready
+.venv/built: $(SOURCES) $(CLIENT) .venv/ready
 	@echo "Compiling the rules ..."
 	@rm -rf build
 	$(PIP) install --no-build-isolation --no-deps --force-reinstall .

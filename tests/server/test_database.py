@@ -1,0 +1,78 @@
+"""Writes that wait for the same commit: together they are quick, and none takes another with it."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, insert, select
+
+from revier.server.database import Database
+from revier.server.schema import metadata, switches
+
+
+@pytest.fixture
+def db(tmp_path: Path) -> Iterator[Database]:
+    made = Database(f"sqlite:///{tmp_path}/test.db")
+    made.write_now(metadata.create_all)
+    yield made
+    made.close()
+
+
+class Gate:
+    """Keeps the writer busy, so that what is submitted meanwhile is written at once."""
+
+    def __init__(self, db: Database) -> None:
+        self.open = threading.Event()
+        self.passed = db.submit(lambda c: self.open.wait(10))
+
+
+def add(name: str, ran: list[str], fails: bool = False) -> Callable[[Connection], str]:
+    def work(c: Connection) -> str:
+        ran.append(name)
+        c.execute(insert(switches).values(name=name, value="on"))
+        if fails:
+            raise ValueError(name)
+        return name
+
+    return work
+
+
+def submit(db: Database, *works: Callable[[Connection], str]) -> list[Future[str]]:
+    gate = Gate(db)
+    answers = [db.submit(work) for work in works]
+    gate.open.set()
+    return answers
+
+
+def stored(db: Database) -> set[str]:
+    return db.read_now(lambda c: {name for (name,) in c.execute(select(switches.c.name))})
+
+
+def test_what_fails_takes_nothing_with_it(db: Database) -> None:
+    ran: list[str] = []
+    first, broken, last = submit(db, add("first", ran), add("broken", ran, fails=True), add("last", ran))
+    assert first.result(10) == "first"
+    assert last.result(10) == "last"
+    with pytest.raises(ValueError, match="broken"):
+        broken.result(10)
+    assert stored(db) == {"first", "last"}
+
+
+def test_what_does_not_fail_is_done_once(db: Database) -> None:
+    ran: list[str] = []
+    for answer in submit(db, *[add(f"switch {n}", ran) for n in range(5)]):
+        answer.result(10)
+    assert ran == [f"switch {n}" for n in range(5)]
+    assert stored(db) == set(ran)
+
+
+def test_writing_goes_on_after_a_failure(db: Database) -> None:
+    ran: list[str] = []
+    with pytest.raises(ValueError, match="alone"):
+        db.write_now(add("alone", ran, fails=True))
+    assert db.write_now(add("alone", ran)) == "alone"
+    assert stored(db) == {"alone"}
