@@ -8,12 +8,14 @@ from mypy_extensions import i64
 from revier.bots.glueck_auf_holding import holding
 from revier.bots.glueck_auf_value import Outlook, Weights
 from revier.bots.planner import Planner
-from revier.bots.turns import Breadth, Judge
+from revier.bots.second_look import SecondLook
+from revier.bots.turns import FOREVER, Breadth, Judge, TurnSearch
 from revier.bots.weights import Values, apply_weights
-from revier.games.glueck_auf.actions import CAGE_TO, LOAD, SUB_BEGIN, SUB_CAGE
-from revier.games.glueck_auf.components import COLORS, SURFACE, TARGET_COLOR
+from revier.games.glueck_auf.actions import CAGE_TO, LOAD, SUB_BEGIN, SUB_CAGE, WORKER
+from revier.games.glueck_auf.components import COLORS, FACTORY_DRAW, ORDER_DRAW, SURFACE, TARGET_COLOR
 from revier.games.glueck_auf.pit import colors_on_level
 from revier.games.glueck_auf.state import GlueckAuf
+from revier.kernel.rng import Rng
 from revier.kernel.state import State
 
 
@@ -26,6 +28,15 @@ class GlueckAufPlanner(Planner):
     def judge(self, position: State, seat: i64) -> Judge:
         assert isinstance(position, GlueckAuf)
         return GlueckAufJudge(position, seat, self.weights)
+
+    def best_turn(self, position: State, seat: i64, rng: Rng) -> vec[i64]:
+        """The best of the planned turns at a second look."""
+        return SecondLook(self, seat, rng).best(position, self.lines(position, seat, self.full, rng)).path
+
+    def reply(self, position: State, seat: i64, rng: Rng) -> vec[i64]:
+        assert isinstance(position, GlueckAuf)
+        judge = ReplyJudge(position, seat, self.weights)
+        return TurnSearch(judge, seat, self.hasty, self.depth, FOREVER).lines(position, rng)[0].path
 
 
 class GlueckAufJudge(Judge):
@@ -50,6 +61,13 @@ class GlueckAufJudge(Judge):
         if SUB_BEGIN <= action < SUB_CAGE:
             return not is_at_hand(s, self.seat, TARGET_COLOR[action - SUB_BEGIN])
         return True
+
+
+class ReplyJudge(GlueckAufJudge):
+    """Leaves out drawing five pieces: nothing takes longer to look at, and what comes up is chance."""
+
+    def is_worth_trying(self, s: State, action: i64) -> bool:
+        return action != WORKER + FACTORY_DRAW and action != WORKER + ORDER_DRAW and super().is_worth_trying(s, action)
 
 
 def was_cage_move(history: vec[i64]) -> bool:

@@ -33,6 +33,14 @@ class Planner:
         """
         return TurnSearch(self.judge(position, seat), seat, breadth, self.depth, end).lines(position, rng)
 
+    def best_turn(self, position: State, seat: i64, rng: Rng) -> vec[i64]:
+        """The turn to take for one who has no time to search."""
+        return self.lines(position, seat, self.full, rng)[0].path
+
+    def reply(self, position: State, seat: i64, rng: Rng) -> vec[i64]:
+        """What a seat is expected to do, at a quick look."""
+        return self.lines(position, seat, self.hasty, rng)[0].path
+
 
 class PlannerBot(Bot):
     """Looks to the end of its turn, and no further."""
@@ -66,7 +74,7 @@ class PlannerBot(Bot):
                 gc.enable()
 
     def plan_turn(self, position: State, seat: i64) -> vec[i64]:
-        return self.planner.lines(position, seat, self.planner.full, self.rng)[0].path
+        return self.planner.best_turn(position, seat, self.rng)
 
     def is_as_planned(self, position: State, seat: i64) -> bool:
         """Whether the seat sees and is asked what it expected after its last action."""
