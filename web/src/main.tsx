@@ -1,10 +1,11 @@
+// first, so that the styles of a component come later and count
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { applyToPage } from './lib/settings';
-import './styles/fonts.css';
-import './styles/tokens.css';
-import './styles/base.css';
 
 applyToPage();
 

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../lib/i18n';
+import { CHAPTERS } from './chapters';
 import './help.css';
 
 const HOVER_MS = 650; // long enough that it does not get in the way of play
@@ -10,20 +11,13 @@ const HOLD_MS = 550; // with a finger
 const GAP = 10;
 const WIDTH = 300;
 
-export type Help = {
-  /** The message that explains the component. */
-  text: string;
-  /** The chapter of the rules page. */
-  chapter: string;
-};
-
 type Props = {
   game: string;
-  /** What is said of a component by its id, the value of its `data-help`. */
-  help: (component: string) => Help | null;
+  /** The message that explains a component, by its id: the value of its `data-help`. */
+  help: (component: string) => string | null;
 };
 
-type Shown = { help: Help; left: number; top: number };
+type Shown = { text: string; left: number; top: number };
 
 export function HelpLayer({ game, help }: Props): ReactNode {
   const say = useSay();
@@ -37,7 +31,8 @@ export function HelpLayer({ game, help }: Props): ReactNode {
     };
     const show = (place: Element): void => {
       const found = help(place.getAttribute('data-help') ?? '');
-      if (found !== null) setShown({ help: found, ...beside(place.getBoundingClientRect()) });
+      const tip = document.querySelector('[data-tip]'); // what the board says of it comes first
+      if (found !== null) setShown({ text: found, ...beside((tip ?? place).getBoundingClientRect()) });
     };
     const over = (event: PointerEvent): void => {
       if (event.pointerType === 'touch' || !(event.target instanceof Element)) return;
@@ -84,8 +79,8 @@ export function HelpLayer({ game, help }: Props): ReactNode {
   if (shown === null) return null;
   return (
     <div ref={tip} className="help-tip" role="tooltip" style={{ left: shown.left, top: shown.top }}>
-      <p>{say(shown.help.text)}</p>
-      <Link href={`/rules/${game}#${shown.help.chapter}`} target="_blank">
+      <p>{say(shown.text)}</p>
+      <Link href={`/rules/${game}#${CHAPTERS[shown.text] ?? ''}`} target="_blank">
         {say('web-help-rules')}
       </Link>
     </div>

@@ -37,19 +37,20 @@ export function useSay(): Say {
 /** Shows its children once the catalogues are there; a change of language keeps the old one until the new has come. */
 export function WithTexts({ also = [], children }: { also?: readonly string[]; children: ReactNode }): ReactNode {
   const { language } = useSettings();
-  const [texts, setTexts] = useState<Texts | null>(null);
+  const [found, setFound] = useState<{ texts: Texts } | null>(null); // a box: the texts of a language stay the same object
   const [failed, setFailed] = useState<Error | null>(null);
   const needed = [...CORE, ...also].join(' ');
   useEffect(() => {
     let wanted = true;
     textsWith(language, needed.split(' ')).then(
-      (found) => wanted && setTexts(found),
+      (texts) => wanted && setFound({ texts }),
       (error: Error) => wanted && setFailed(error),
     );
     return () => {
       wanted = false;
     };
   }, [language, needed]);
-  if (failed !== null && texts === null) throw failed;
-  return texts === null ? null : <Current value={texts}>{children}</Current>;
+  const isThere = found !== null && needed.split(' ').every((name) => found.texts.knows(name));
+  if (failed !== null && !isThere) throw failed;
+  return isThere ? <Current value={found.texts}>{children}</Current> : null;
 }

@@ -46,6 +46,11 @@ export class Texts {
     this.bundle.addResource(new FluentResource(source));
   }
 
+  /** Whether a catalogue is there. */
+  knows(name: string): boolean {
+    return this.loaded.has(name);
+  }
+
   has(key: string): boolean {
     return this.bundle.hasMessage(key);
   }

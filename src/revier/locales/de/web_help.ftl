@@ -32,3 +32,31 @@ web-guide-ga-crowded = Wo schon Arbeiter stehen, brauchst du einen mehr als dort
 web-guide-ga-money = Das Geld wird knapp. Auf den Geldfeldern bekommst du bis zu 6 Mark, auf der Bank immer eine.
 web-guide-ga-few = Du hast nur noch wenige Arbeiter. Liefere jetzt aus, was voll ist, damit es in dieser Schicht schon zählt.
 web-guide-ga-shift-over = Die erste Schicht ist gewertet, alle Arbeiter sind zurück. Ab jetzt zählen auch die Transporte, in der dritten Schicht die leeren Loren. Mehr musst du nicht wissen. Glück auf!
+
+## What a component is: shown when it is hovered, focused or held; the number of the rule stands at the end
+
+web-help-rules = Mehr in den Spielregeln
+web-help-ga-factory = Lorenfabrik: Wer hier Arbeiter einsetzt, kauft das Tunnelplättchen darüber. Es kommt mit einem Kohlewürfel auf jeder Lore in das eigene Bergwerk. GA-6
+web-help-ga-factory-draw = Ziehfeld der Lorenfabrik: Sieh dir die obersten 5 Tunnelplättchen an, kauf eines oder keines und leg die übrigen zurück. GA-11
+web-help-ga-pit = Fördern: Die Zahl sagt, wie viele Schritte du im Bergwerk hast, für Fahrten des Korbs und für Kohlewürfel. GA-7
+web-help-ga-delivery = Auslieferung: Alle deine vollen Aufträge mit diesem Transport werden ausgeliefert und bringen ihre Punkte. GA-8
+web-help-ga-money = Geld: Nimm so viele Mark, wie das Feld sagt. Mark kaufen Tunnelplättchen; je 5 sind am Ende 1 Punkt. GA-9
+web-help-ga-order-space = Neuer Auftrag: Nimm die Karte über dem Feld. Sie kostet nichts. Nicht ausgeliefert kostet sie am Ende 1 Punkt. GA-10
+web-help-ga-order-draw = Ziehfeld der Aufträge: Sieh dir die obersten 5 Aufträge an, nimm einen oder keinen und leg die übrigen zurück. GA-11
+web-help-ga-bank = Bank: Immer offen. 1 Arbeiter bringt 1 Mark, und niemand wird verdrängt. GA-5.5
+web-help-ga-canteen = Kantine: Hier warten verdrängte Arbeiter auf das Ende der Schicht. GA-5.6
+web-help-ga-balance = Gleichgewicht: Für jedes Plättchen, um das sich helle und dunkle Seite unterscheiden, gehen am Ende 2 Punkte ab. GA-14.4
+web-help-ga-cage = Förderkorb: Er fasst 5 Würfel und fährt mit einem Schritt auf jede andere Sohle oder über Tage. Nur dort wird er entladen. GA-7.2
+web-help-ga-cart = Lore: Ihren Würfel lädt man, wenn der Korb auf ihrer Sohle steht. Leere Loren zählen in der dritten Schicht. GA-12.4
+web-help-ga-clock = Schichtuhr: Am Ende einer Schicht bekommt, wer bei einem Element am meisten hat, die größere Zahl, der Zweite die kleinere. GA-12
+web-help-ga-cube = Kohlewürfel: Gelb, Braun, Grau und Schwarz. Je 3 übrige Würfel sind am Ende 1 Punkt. GA-14.2
+web-help-ga-draft = Auswahl zu Beginn: Reihum nimmt jeder einen Auftrag, bis alle drei haben. GA-3.9
+web-help-ga-drawn = Gezogene Stücke: Nur wer sie gezogen hat, sieht sie. Was nicht behalten wird, geht als Block zurück. GA-11
+web-help-ga-order = Auftrag: Fülle jedes Feld mit einem Würfel seiner Farbe oder mit zwei beliebigen. Voll wird er mit seinem Transport ausgeliefert. GA-7.5
+web-help-ga-order-stack = Stapel der Aufträge: Er wird nie neu gemischt; ausgelieferte Aufträge kommen nicht zurück. GA-16.4
+web-help-ga-start = Startspieler: Beginnt die Schicht. Wer die meisten Arbeiter in der Lorenfabrik hat, beginnt die nächste. GA-13.1
+web-help-ga-store = Kohlelager: Hierher kommt Kohle aus dem Korb, die keiner deiner Aufträge braucht. Von hier kommt sie später auf Aufträge. GA-7.6
+web-help-ga-substitute = Zwei für einen: Zwei beliebige Würfel füllen zusammen ein Feld; jeder ist ein Schritt. GA-7.8
+web-help-ga-supply = Vorrat: 16 Würfel jeder Farbe. Ist eine Farbe aus, kommt auf neue Loren eine andere. GA-6.3
+web-help-ga-tile = Tunnelplättchen: ein oder zwei Loren einer Farbe, hell oder dunkel. Der Preis steht darauf. GA-2.2
+web-help-ga-tile-stack = Stapel der Tunnelplättchen: Er wird nie neu gemischt. GA-16.3

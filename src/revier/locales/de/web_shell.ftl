@@ -1,1 +1,328 @@
 ### Web client: shell.
+
+## Everywhere
+
+web-skip = Zum Inhalt springen
+web-nav = Seiten
+web-nav-play = Spielen
+web-nav-games = Partien
+web-nav-replays = Aufzeichnungen
+web-nav-me = Ich
+web-home = Revier, zum Empfang
+web-help = Regeln und Hilfe
+web-language = Sprache
+web-close = Schließen
+web-cancel = Abbrechen
+web-again = Noch einmal
+web-more = Mehr zeigen
+web-loading = Wird geladen …
+web-offline = Der Server ist gerade nicht zu erreichen. Wir versuchen es weiter.
+web-server-error = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
+web-to-lobby = Zum Empfang
+web-reload = Neu laden
+web-broken-title = Hier ist etwas zerbrochen
+web-broken-text = Diese Seite lässt sich nicht zeigen. Von deinen Partien ist nichts verloren: Sie liegen auf dem Server. Lade die Seite neu oder geh zurück zum Empfang.
+web-not-found-title = Hier ist nichts
+web-not-found-text = Vielleicht ist die Adresse vertippt, oder was hier war, ist fort. Am Empfang findest du deine Partien und offene Tische.
+web-foot-free = Revier ist freie Software
+web-foot-rules = Regeln
+web-foot-data = Deine Daten
+web-foot-independent = Unabhängig von Autoren und Verlagen
+# A player who has deleted their account.
+web-gone-person = Jemand, der ging
+
+## Who is here
+
+web-you = Du
+# $name is whoever is signed in; the name of a button that opens a menu.
+web-person-menu = { $name }: Konto und Einstellungen
+web-person-menu-nobody = Anmelden und Einstellungen
+web-menu-account = Mein Konto
+web-menu-sign-in = Anmelden oder Konto anlegen
+web-menu-rules = Regeln
+web-who-title = Wie sollen wir dich nennen?
+web-who-why = Ein Name genügt zum Spielen. Ein Konto kannst du später anlegen und behältst deine Partien.
+web-who-label = Name
+web-who-go = Glück auf!
+web-join-later = Um der Einladung zu folgen, öffne ihren Link noch einmal.
+
+## Settings
+
+web-settings = Einstellungen
+web-settings-note = Diese Einstellungen merkt sich dieser Browser.
+web-theme = Farben
+web-theme-system = Wie das System
+web-theme-paper = Papier, hell
+web-theme-coal = Kohle, dunkel
+web-theme-to-paper = Zu hellen Farben wechseln
+web-theme-to-coal = Zu dunklen Farben wechseln
+web-confirm = Vor einem Zug nachfragen
+web-confirm-never = Nie
+web-confirm-commits = Wenn er nicht zurückzunehmen ist
+web-confirm-always = Immer
+web-speed = Bewegung
+web-speed-off = Aus
+web-speed-slow = Langsam
+web-speed-usual = Normal
+web-speed-fast = Schnell
+web-palette = Farben der Spieler
+web-palette-standard = Üblich
+web-palette-safe = Stärkerer Kontrast
+web-palette-note = Spieler unterscheiden sich auch durch Form und Buchstaben, Kohle durch ihre Striche.
+web-sounds = Töne
+web-sounds-off = Aus
+web-sounds-on = An
+
+## The titles
+
+web-title = Spiel
+web-titles = Die Spiele
+web-title-glueck-auf = Glück Auf
+web-title-kohle-und-kolonie = Kohle & Kolonie
+web-title-schichtwechsel = Schichtwechsel
+# Below the name of Kohle & Kolonie on its poster.
+web-poster-kohle-und-kolonie = an der Ruhr
+web-edition = Ausgabe
+web-edition-revised = Revised Edition
+web-edition-2013 = erste Ausgabe, 2013
+web-about-glueck-auf = Essen um 1900. Abbauen, fördern, liefern, und nie genug Leute.
+web-about-kohle-und-kolonie = Das südliche Ruhrgebiet, Zeche um Zeche. Felder kaufen, Siedlungen bauen, das Syndikat überbieten.
+web-about-schichtwechsel = Eine Zeche um 1950. Die Schicht führen, die Kokerei betreiben, Straße, Schiene und Kanal gewinnen.
+web-authors-glueck-auf = Von Wolfgang Kramer und Michael Kiesling.
+web-authors-kohle-und-kolonie = Von Thomas Spitzer, in zwei Ausgaben.
+web-authors-schichtwechsel = Von Thomas Spitzer.
+web-weight-medium = mittel
+web-weight-heavy = schwer
+# $low to $high players.
+web-players-range = { $low } bis { $high }
+# $count minutes that a game takes.
+web-minutes = { $count } min
+web-new-table = Neuer Tisch
+# $title is a game.
+web-new-table-of = Neuer Tisch: { $title }
+web-learn = Lernen
+# $title is a game.
+web-learn-of = { $title } lernen
+web-title-off = Dieses Spiel ist hier abgeschaltet.
+web-independent = Revier ist ein Projekt von Liebhabern, weder verbunden mit den Autoren und Verlagen dieser Spiele noch von ihnen lizenziert. Text, Programm und Zeichnungen sind unsere eigenen. Wenn dir ein Spiel gefällt, kauf es: Die Schachtel ist das halbe Vergnügen.
+
+## Lobby
+
+web-hello-morning = Guten Morgen.
+web-hello-day = Guten Tag.
+web-hello-evening = Guten Abend.
+# $name is whoever is signed in.
+web-greeting-morning = Guten Morgen, { $name }.
+# $name is whoever is signed in.
+web-greeting-day = Guten Tag, { $name }.
+# $name is whoever is signed in.
+web-greeting-evening = Guten Abend, { $name }.
+web-hello-stranger = Wähl ein Spiel. Es braucht kein Konto.
+# $count tables where it is one’s turn.
+web-waiting-moves = { $count ->
+    [0] Kein Tisch wartet auf deinen Zug.
+    [one] Ein Tisch wartet auf deinen Zug.
+   *[other] { $count } Tische warten auf deinen Zug.
+}
+web-lobby-beside = Offene Tische und Maschinen
+web-my-games = Meine Partien
+# $count tables in all.
+web-all-my-games = Alle { $count } Partien
+web-no-games = Du hast keine laufende Partie. Eröffne einen Tisch oder spiel gegen Maschinen.
+web-your-turn = Dein Zug
+web-look-in = Zum Tisch
+# $count seats are free; 0: it can begin.
+web-state-waiting = { $count ->
+    [0] Alle sind da
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+web-state-frozen = Ruht: Die Regeln haben sich geändert
+# $pace is how much time there is, $move counts the moves.
+web-state-running = { $pace } · Zug { $move }
+# $name thinks about move number $move; $pace is how much time there is.
+web-state-thinks = { $name } überlegt · Zug { $move } · { $pace }
+web-left-none = Zeit ist um
+# $count hours are left (1 to 47).
+web-left-hours = noch { $count } Std.
+# $count days are left (at least 2).
+web-left-days = noch { $count } Tage
+web-pace-none = ohne Uhr
+# $count minutes for a move.
+web-pace-live = live, { $count } min je Zug
+# $count days for a move.
+web-pace-slow = { $count ->
+    [one] ein Tag je Zug
+   *[other] { $count } Tage je Zug
+}
+web-open-tables = Offene Tische
+# $count tables that wait for players.
+web-open-count = { $count } offen
+web-no-open-table = Gerade wartet kein Tisch auf Mitspieler.
+web-open-one = Eröffne einen
+web-to-watch = Zum Zuschauen
+web-nothing-to-watch = Gerade läuft keine offene Partie.
+# $name owns the table, $pace is how much time there is.
+web-table-of = Tisch von { $name } · { $pace }
+web-join = Mitspielen
+# $table says whose table it is and how fast it plays.
+web-join-of = Mitspielen: { $table }
+web-watch = Zusehen
+# $table says whose table it is and how fast it plays.
+web-watch-of = Zusehen: { $table }
+web-machines = Gegen Maschinen
+# $count (1 to 4) machines play along.
+web-machines-count = { $count ->
+    [one] gegen eine
+   *[other] gegen { $count }
+}
+web-level-lehrling = sanft
+web-level-schlepper = leicht
+web-level-hauer = ordentlich
+web-level-steiger = stark
+web-last-game = Letzte Schicht
+# $title is a game, $ago when it was played: “yesterday”.
+web-last-when = { $title }, { $ago }
+web-replay = Ansehen
+
+## A new table
+
+web-players = Spieler
+web-seats = Plätze
+web-sitter-me = Ich
+web-sitter-open = Offen für jemanden
+web-sitter-hot = Jemand an diesem Bildschirm
+web-sitter-bots = Maschinen
+# $rank is a miner’s rank, $level how well it plays.
+web-sitter-bot = { $rank }, { $level }
+web-hot-name = Name
+web-names-missing = Alle an diesem Bildschirm brauchen einen Namen.
+web-pace = Bedenkzeit
+web-pace-none-choice = Ohne Uhr
+web-pace-live-choice = Live
+web-pace-slow-choice = Tage
+web-pace-move = Minuten je Zug
+web-pace-bank = Minuten Reserve
+web-pace-days = Tage je Zug
+web-pace-note = Niemand verliert durch die Uhr allein. Ist aber jemandes Zeit um, können die anderen vereinbaren, dass eine Maschine weiterspielt.
+web-access = Wer kommen darf
+web-access-open = Offen
+web-access-link = Mit Link
+web-access-private = Privat
+web-access-open-note = Steht am Empfang; alle dürfen sich setzen und zuschauen.
+web-access-link-note = Für alle, die den Einladungslink haben, auch zum Zuschauen.
+web-access-private-note = Nur für die, die sich mit dem Einladungslink setzen; niemand schaut zu.
+web-own-board = Eigener Plan
+web-own-components = Eigenes Material
+web-own-file = Datei wählen
+# $file is the name of a file.
+web-file-chosen = Gewählt: { $file }
+web-own-note = Eine Abschrift, wie sie die Prüfung im Terminal annimmt (TOML oder JSON). Der Server prüft sie, wenn der Tisch eröffnet wird.
+web-bad-file = Diese Datei lässt sich nicht lesen. Sie sollte TOML oder JSON enthalten.
+web-open-table = Tisch eröffnen
+web-start-game = Partie beginnen
+
+## The waiting room
+
+web-waiting-title = Warten auf Mitspieler
+# $name is whoever owns the table.
+web-owned-by = Tisch von { $name }
+# $count people watch.
+web-watchers = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+web-seat-free = Freier Platz
+web-seat-bot = Maschine
+web-seat-hot = Am selben Bildschirm
+web-seat-me = Das bist du
+web-seat-person = Sitzt hier
+web-seat-here = Gerade da
+web-seat-elsewhere = Gerade nicht da
+# $name is a friend at one’s own screen, or oneself.
+web-seat-leave = Platz von { $name } freigeben
+# $name is somebody whom the owner sends away.
+web-seat-send = { $name } wegschicken
+web-sit = Hinsetzen
+web-seat-a-bot = Maschine setzen …
+web-seat-friend = Jemanden hier dazusetzen
+web-stand-up = Aufstehen
+web-close-table = Tisch aufgeben
+web-waiting-start = Beginn
+web-start-when = Es kann losgehen, sobald alle Plätze besetzt sind.
+web-start-by-owner = Die Partie beginnt, wer den Tisch eröffnet hat, sobald alle Plätze besetzt sind.
+web-closed-title = Dieser Tisch wurde geschlossen
+web-closed-text = Er wurde aufgegeben, bevor die Partie begann. Offene Tische stehen am Empfang.
+web-invite = Andere einladen
+web-invite-link = Einladungslink
+web-invite-note = Wer diesen Link hat, darf sich setzen.
+web-invite-open-note = Der Tisch steht auch am Empfang.
+web-invite-once = Den Link zeigt nur der Browser, der ihn gemacht hat. Ein neuer macht den alten ungültig.
+web-invite-make = Einladungslink machen
+web-invite-renew = Neuer Link, der alte wird ungültig
+web-invite-ask-owner = Den Einladungslink hat, wer den Tisch eröffnet hat.
+web-copy = Kopieren
+web-copied = Kopiert.
+web-copy-by-hand = Kopier ihn mit der Tastatur: Er ist ausgewählt.
+
+## Replays
+
+web-finished = Beendete Partien
+web-no-replays = Du hast noch keine Partie beendet. Was du beendest, wird hier aufbewahrt.
+web-uploaded = mitgebracht
+web-broken-off = abgebrochen
+# $score is a final score.
+web-score = { $score }
+web-upload = Eine Partie mitbringen
+web-upload-file = Aufzeichnung wählen
+web-upload-note = Eine Aufzeichnung, die hier heruntergeladen oder vom Spiel im Terminal aufbewahrt wurde. Sie wird nachgespielt, danach kannst du sie ansehen.
+web-bad-record = Diese Datei lässt sich nicht lesen. Sie sollte die Aufzeichnung einer Partie als JSON enthalten.
+web-upload-busy = Sie wird nachgespielt …
+
+## Account
+
+web-account = Mein Konto
+web-me = Du
+web-sign-in = Anmelden
+web-sign-out = Abmelden
+web-sign-out-everywhere = Überall abmelden
+web-sign-out-guest = Ein Gast, der sich abmeldet, kann nicht als derselbe wiederkommen: Deine Plätze bleiben zurück. Mit einem Konto kannst du jederzeit wiederkommen.
+web-guest-note = Du bist als Gast hier und nur diesem Browser bekannt.
+web-account-note = Du hast ein Konto.
+web-account-made = Du hast jetzt ein Konto. Alle deine Partien gehören weiter dir.
+web-rename = Name ändern
+web-renamed = Dein Name ist geändert.
+web-have-account = Du hast ein Konto
+web-get-account = Konto anlegen
+web-get-account-note = Dann kannst du dich überall anmelden. Ein Gast behält alle Partien. Eine Adresse ist nicht nötig.
+web-password = Passwort
+web-password-old = Altes Passwort
+web-password-new = Neues Passwort
+# $count characters at least.
+web-password-note = Mindestens { $count } Zeichen.
+web-change-password = Passwort ändern
+web-change-password-note = Alle anderen Anmeldungen enden, auch die von Programmen.
+web-password-changed = Das Passwort ist geändert.
+web-tokens = Programme
+web-tokens-note = Mit einem Schlüssel spielt ein Programm in deinem Namen.
+web-no-tokens = Du hast keine Schlüssel.
+web-token-label = Wofür er ist
+web-token-make = Schlüssel machen
+web-token-once = Dein Schlüssel. Er wird nur jetzt gezeigt:
+# $ago says when: “3 hours ago”.
+web-token-seen = zuletzt benutzt { $ago }
+# $label says what a token is for.
+web-token-revoke = „{ $label }“ zurückziehen
+web-muted = Stumm geschaltet
+web-muted-note = Was sie sagen, liest du nicht, an keinem Tisch.
+web-nobody-muted = Du hörst alle.
+# $number is what the server calls somebody whose name we do not know.
+web-muted-person = Person { $number }
+web-unmute = Wieder hören
+web-data = Deine Daten
+web-data-note = Was der Server aufbewahrt: deinen Namen, deine Partien mit allen Zügen, was du gesagt hast, wann du dich angemeldet hast. Sonst nichts, und niemand sonst bekommt es.
+web-export = Alles herunterladen
+web-delete-me = Mich löschen
+web-delete-text = Dein Name, deine Anmeldungen und Worte werden endgültig gelöscht. Partien anderer bleiben, ohne deinen Namen.
+web-delete-yes = Endgültig löschen
+web-deleted = Du bist gelöscht. Glück auf!

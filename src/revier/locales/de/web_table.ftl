@@ -1,1 +1,219 @@
 ### Web client: table.
+
+## The page and its header
+
+web-table-coming = Der Tisch wird gedeckt …
+web-table-closed-to-you = Dieser Tisch ist nicht mehr offen für dich.
+web-table-private = Hier wird unter sich gespielt. Nur wer mitspielt, sieht die Partie.
+web-table-no-position = Die letzte Stellung dieser Partie lässt sich nicht mehr zeigen. Die Wiederholung erzählt, was geschah.
+web-table-to-lobby = Zur Übersicht
+web-table-connection-lost = Verbindung verloren, neuer Versuch läuft. Nichts geht verloren.
+# $count (2 to 5) players sit at the table.
+web-table-seats = { $count } Spieler
+# $count (at least 1) people watch.
+web-table-watchers = { $count } sehen zu
+web-table-round = Runde
+# For screen readers. $round is “Round” or “Shift” in the reader’s language, $now of $count.
+web-table-round-of = { $round } { $now } von { $count }
+web-table-menu = Menü
+web-table-rules = Regeln
+web-table-chat = Gespräch
+web-table-log = Verlauf
+# Name of the navigation between parts of the table.
+web-table-parts = Teile des Tischs
+# The board told in words instead of drawn.
+web-table-text-board = Plan in Worten
+web-table-drawn-board = Gezeichneter Plan
+# For screen readers. $what is “Chat”; $count (at least 1) lines are new.
+web-table-with-unread = { $what }, { $count } neu
+# In the title of the window.
+web-table-turn-mark = ● Du bist dran
+
+## Who is asked
+
+# $name is the player at this screen.
+web-table-your-turn = { $name }, du bist dran
+# $name is somebody else.
+web-table-thinking = { $name } überlegt.
+web-table-game-over = Ende der Partie
+# $name is the winner, $points (at least 1) ahead of the second.
+web-table-won = { $points ->
+    [one] { $name } gewinnt mit 1 Punkt Vorsprung.
+   *[other] { $name } gewinnt mit { $points } Punkten Vorsprung.
+}
+# $name wins by the tie-break.
+web-table-won-tie = { $name } gewinnt bei Gleichstand.
+# $names share the win with $points each.
+web-table-won-together = { $names } gewinnen gemeinsam mit { $points } Punkten.
+web-table-broken-off = Die Partie wurde abgebrochen.
+web-table-frozen = Diese Partie ruht.
+
+## The clock
+
+# Time left: $days (at least 1) and $hours (0 to 23), as short as possible.
+web-table-clock-days = { $days } T { $hours } h
+# For screen readers, before a time such as 4:12.
+web-table-clock-move = Zeit für diesen Zug:
+# For screen readers, before a time such as 4:12.
+web-table-clock-bank = Reserve:
+web-table-clock-out = abgelaufen
+
+## Players
+
+web-table-players = Mitspieler
+web-table-points = Siegpunkte
+# A button that shows what lies before $name.
+web-table-show-player = Auslage von { $name } zeigen
+# A short mark beside the name of whoever is asked.
+web-table-to-act = am Zug
+web-table-start-player = Startspieler
+web-table-bot = Bot
+# A bot plays for somebody who is absent.
+web-table-stand-in = Bot springt ein
+web-table-away = nicht da
+web-table-overdue = Zeit abgelaufen
+web-table-present = ist hier
+web-table-not-present = ist gerade nicht hier
+
+## Choosing
+
+web-table-board = Spielplan
+web-table-actions = Was du tun kannst
+web-table-options = Möglichkeiten
+web-table-other-options = Sonstiges
+web-table-all-options = Alle Möglichkeiten
+# For screen readers: what a place on the board is for. $first is one act, there are $more (at least 1) others.
+web-table-target-several = { $first }, und { $more } weitere
+# Asked where a click can mean several things.
+web-table-which = Was davon?
+web-table-drop = Auswahl aufheben
+# Take back the last decision.
+web-table-undo = Zurücknehmen
+web-table-undo-step = Schritt zurück
+web-table-restart-turn = Zug neu beginnen
+# Why nothing can be taken back.
+web-table-no-undo = Es gibt nichts zurückzunehmen: Du hast noch nichts getan, oder etwas wurde aufgedeckt.
+web-table-no-undo-watching = Du siehst nur zu.
+
+## The list of keys
+
+web-table-keys = Tasten
+web-table-key-option = Möglichkeit wählen, wie angezeigt; bei vielen erst die Gruppe
+web-table-key-arrows = Von einem beleuchteten Ort zum nächsten
+web-table-key-enter = Bestätigen
+web-table-key-escape = Auswahl aufheben
+web-table-key-undo = Einen Schritt zurücknehmen
+web-table-key-restart = Den ganzen Zug zurücknehmen
+web-table-key-pass = Passen oder Zug beenden
+web-table-key-log = Verlauf
+web-table-key-chat = Gespräch
+web-table-key-keys = Diese Liste
+
+## Log, and what happened meanwhile
+
+web-table-log-empty = Noch ist nichts geschehen.
+web-table-log-more = Frühere Ereignisse
+web-table-log-jump = Wiederholung von hier an
+# $ply decisions were taken in this game.
+web-table-ply = Schritt { $ply }
+# Beside an entry of the log.
+web-table-propose-back = Rückkehr hierher vorschlagen
+# Heading of what others did since the player’s last turn.
+web-table-since = Seit deinem letzten Zug
+web-table-since-back = Zurück
+web-table-since-next = Weiter
+web-table-since-skip = Überspringen
+web-table-since-done = Verstanden
+
+## Chat
+
+web-table-chat-empty = Noch hat niemand etwas gesagt.
+web-table-chat-say = Sag etwas
+web-table-chat-send = Senden
+web-table-chat-guests = Nur wer einen Namen hat, kann mitreden.
+web-table-mute = Wen du nicht hören möchtest
+# A button; $name is a person.
+web-table-mute-name = { $name } stummschalten
+# A button; $name is a person who was muted.
+web-table-unmute-name = { $name } wieder hören
+
+## What all have to agree to, and who is missing
+
+# $name is a player, $ply the number of the decision to go back to.
+web-table-proposes-takeback = { $name } möchte zurück zu Schritt { $ply }.
+# $name is a player.
+web-table-proposes-stand-in = { $name } schlägt vor, dass ein Bot einspringt.
+# $name is a player.
+web-table-proposes-end = { $name } schlägt vor, die Partie abzubrechen.
+# $name is a player.
+web-table-proposes-continue = { $name } möchte weiterspielen, wo die Regeln noch hinführen.
+# $names have not answered yet.
+web-table-waiting-for = Es fehlt noch: { $names }.
+web-table-agree = Einverstanden
+web-table-decline = Ablehnen
+web-table-withdraw = Zurückziehen
+# $names are away or out of time.
+web-table-absent = Nicht da oder Zeit abgelaufen: { $names }. Was nun?
+web-table-let-stand-in = Bot einspringen lassen
+web-table-propose-end = Abbruch vorschlagen
+web-table-propose-end-note = Die Partie endet ohne Ergebnis, sobald alle zustimmen.
+web-table-propose-continue = Weiterspielen vorschlagen
+web-table-walk-away = Partie verlassen
+web-table-walk-away-note = Die anderen können einen Bot für dich einspringen lassen. Du kannst jederzeit zurückkommen.
+web-table-stay = Bleiben
+web-table-you-are-away = Du hast diese Partie verlassen.
+web-table-come-back = Zurückkommen
+
+## Several people at one screen
+
+# $name is the next to see the screen.
+web-table-hand-over = Gib den Bildschirm an { $name }
+web-table-hand-over-why = Was die anderen nicht sehen dürfen, bleibt so lange verdeckt.
+# A button for $name, who is next to see the screen.
+web-table-hand-over-ready = Ich bin { $name }
+
+## After the end
+
+web-table-rematch = Revanche
+web-table-to-rematch = Zur Revanche
+web-table-watch-replay = Wiederholung
+web-table-see-board = Plan ansehen
+
+## Tabs of a phone
+
+web-table-tab-shared = Plan
+web-table-tab-own = Auslage
+web-table-tab-side = Daneben
+web-table-tab-score = Wertung
+web-table-tab-log = Verlauf
+
+## Titles without a drawn board: stocks and what lies where
+
+web-table-common = Für alle
+web-table-stock-thalers = Taler
+web-table-stock-workers = Arbeiter
+web-table-stock-miners = Kumpel
+web-table-stock-engineers = Ingenieure
+web-table-stock-settlements = Siedlungen
+web-table-stock-engines = Dampfmaschinen
+web-table-stock-white = Weiße Aktionssteine
+web-table-stock-coins = Münzen
+web-table-stock-tools = Werkzeug
+web-table-stock-water = Grubenwasser
+web-table-stock-heap = Halde
+web-table-stock-coke = Koks auf Waggons
+# Each with its income in brackets.
+web-table-row-mines = Zechen
+web-table-row-token = Bonusmarker
+web-table-row-phase = Phase
+# Mines that can be bought.
+web-table-row-for-sale = Zu kaufen
+web-table-row-carts = Loren
+web-table-row-wagons = Waggons
+web-table-row-tracks = Leisten
+web-table-row-miner = Kumpel steht auf
+web-table-row-tile = Auswahlplättchen
+web-table-row-round-card = Rundenkarte
+# Action cards that nobody has used yet.
+web-table-row-cards = Freie Karten
+web-table-row-tiles = Auslage

@@ -32,3 +32,31 @@ web-guide-ga-crowded = Where workers already stand you need one more than are th
 web-guide-ga-money = Money is getting short. The money spaces give up to 6 Marks, the bank always gives one.
 web-guide-ga-few = You have few workers left. Deliver now what is full, so that it counts in this shift.
 web-guide-ga-shift-over = The first shift is scored, all workers are back. From now on transports count too, and in the third shift empty carts. That is all you need. Glück auf!
+
+## What a component is: shown when it is hovered, focused or held; the number of the rule stands at the end
+
+web-help-rules = More in the rules
+web-help-ga-factory = Cart works: whoever places workers here buys the tunnel tile above. It joins their own mine, with a cube of coal on each cart. GA-6
+web-help-ga-factory-draw = Draw space of the cart works: look at the top 5 tunnel tiles, buy one or none, and put the others back. GA-11
+web-help-ga-pit = Pit work: the number says how many steps you have in your mine, for trips of the cage and for cubes of coal. GA-7
+web-help-ga-delivery = Delivery: all your full orders with this transport are delivered and bring their points. GA-8
+web-help-ga-money = Money: take as many Marks as the space says. Marks buy tunnel tiles; every 5 are 1 point in the end. GA-9
+web-help-ga-order-space = New order: take the card above the space. It is free. Undelivered it costs 1 point in the end. GA-10
+web-help-ga-order-draw = Draw space of the order office: look at the top 5 orders, take one or none, and put the others back. GA-11
+web-help-ga-bank = Bank: always open. 1 worker brings 1 Mark, and nobody is displaced. GA-5.5
+web-help-ga-canteen = Canteen: displaced workers wait here for the end of the shift. GA-5.6
+web-help-ga-balance = Balance: every tile by which the light and the dark side differ costs 2 points in the end. GA-14.4
+web-help-ga-cage = Cage: it holds 5 cubes and goes to any other level or to the surface in one step. Only there it is unloaded. GA-7.2
+web-help-ga-cart = Cart: its cube is loaded when the cage stands at its level. Empty carts count in the third shift. GA-12.4
+web-help-ga-clock = Shift clock: at the end of a shift whoever has most of an element gets the larger number, the second the smaller one. GA-12
+web-help-ga-cube = Cube of coal: yellow, brown, grey or black. Every 3 cubes left are 1 point in the end. GA-14.2
+web-help-ga-draft = Draft at the start: everybody takes an order in turn, until all have three. GA-3.9
+web-help-ga-drawn = Drawn pieces: only whoever drew them sees them. What is not kept goes back as one block. GA-11
+web-help-ga-order = Order: fill every slot with a cube of its colour, or with any two. Once full it is delivered by its transport. GA-7.5
+web-help-ga-order-stack = Stack of orders: it is never shuffled again; delivered orders do not come back. GA-16.4
+web-help-ga-start = Start player: begins the shift. Whoever has most workers in the cart works begins the next one. GA-13.1
+web-help-ga-store = Coal store: coal from the cage that none of your orders needs goes here. From here it gets onto orders later. GA-7.6
+web-help-ga-substitute = Two for one: any two cubes fill one slot together; each is a step. GA-7.8
+web-help-ga-supply = Supply: 16 cubes of each colour. If a colour has run out, new carts get another one. GA-6.3
+web-help-ga-tile = Tunnel tile: one or two carts of a colour, light or dark. The price stands on it. GA-2.2
+web-help-ga-tile-stack = Stack of tunnel tiles: it is never shuffled again. GA-16.3

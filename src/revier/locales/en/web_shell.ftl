@@ -1,1 +1,328 @@
 ### Web client: shell.
+
+## Everywhere
+
+web-skip = Skip to the content
+web-nav = Pages
+web-nav-play = Play
+web-nav-games = Games
+web-nav-replays = Replays
+web-nav-me = Me
+web-home = Revier, to the lobby
+web-help = Rules and help
+web-language = Language
+web-close = Close
+web-cancel = Cancel
+web-again = Try again
+web-more = Show more
+web-loading = Loading …
+web-offline = The server cannot be reached just now. We keep trying.
+web-server-error = Something went wrong. Please try again.
+web-to-lobby = To the lobby
+web-reload = Load again
+web-broken-title = Something broke here
+web-broken-text = This page could not be shown. Nothing of your games is lost: they are kept by the server. Load the page again, or go back to the lobby.
+web-not-found-title = There is nothing here
+web-not-found-text = Perhaps the address was mistyped, or what was here is gone. In the lobby you find your games and open tables.
+web-foot-free = Revier is free software
+web-foot-rules = Rules
+web-foot-data = Your data
+web-foot-independent = Not affiliated with authors or publishers
+# A player who has deleted their account.
+web-gone-person = Somebody who left
+
+## Who is here
+
+web-you = You
+# $name is whoever is signed in; the name of a button that opens a menu.
+web-person-menu = { $name }: account and settings
+web-person-menu-nobody = Sign in and settings
+web-menu-account = My account
+web-menu-sign-in = Sign in or get an account
+web-menu-rules = Rules
+web-who-title = What shall we call you?
+web-who-why = A name is enough to play. You can get an account later and keep your games.
+web-who-label = Name
+web-who-go = Glück auf!
+web-join-later = To follow the invitation, open its link again.
+
+## Settings
+
+web-settings = Settings
+web-settings-note = These settings are kept in this browser.
+web-theme = Colours
+web-theme-system = As the system
+web-theme-paper = Paper, light
+web-theme-coal = Coal, dark
+web-theme-to-paper = Switch to light colours
+web-theme-to-coal = Switch to dark colours
+web-confirm = Ask before a move
+web-confirm-never = Never
+web-confirm-commits = If it cannot be taken back
+web-confirm-always = Always
+web-speed = Animations
+web-speed-off = Off
+web-speed-slow = Slow
+web-speed-usual = Normal
+web-speed-fast = Fast
+web-palette = Players’ colours
+web-palette-standard = Standard
+web-palette-safe = Stronger contrast
+web-palette-note = Players also differ by their shape and letter, coal by its tally.
+web-sounds = Sounds
+web-sounds-off = Off
+web-sounds-on = On
+
+## The titles
+
+web-title = Game
+web-titles = The games
+web-title-glueck-auf = Glück Auf
+web-title-kohle-und-kolonie = Kohle & Kolonie
+web-title-schichtwechsel = Schichtwechsel
+# Below the name of Kohle & Kolonie on its poster.
+web-poster-kohle-und-kolonie = an der Ruhr
+web-edition = Edition
+web-edition-revised = Revised Edition
+web-edition-2013 = first edition, 2013
+web-about-glueck-auf = Essen around 1900. Dig, hoist and deliver coal with too few workers.
+web-about-kohle-und-kolonie = The southern Ruhr, mine by mine. Buy claims, build colonies, outbid the Trust.
+web-about-schichtwechsel = A colliery in 1950. Lead the shift, run the coking plant, win road, rail and canal.
+web-authors-glueck-auf = Also known as Coal Baron. By Wolfgang Kramer and Michael Kiesling.
+web-authors-kohle-und-kolonie = By Thomas Spitzer, in two editions.
+web-authors-schichtwechsel = By Thomas Spitzer.
+web-weight-medium = medium
+web-weight-heavy = heavy
+# $low to $high players.
+web-players-range = { $low } to { $high }
+# $count minutes that a game takes.
+web-minutes = { $count } min
+web-new-table = New table
+# $title is a game.
+web-new-table-of = New table: { $title }
+web-learn = Learn
+# $title is a game.
+web-learn-of = Learn { $title }
+web-title-off = This game is turned off here.
+web-independent = Revier is a project of enthusiasts, neither affiliated with nor licensed by the authors and publishers of these games. All text, code and drawings are our own. If you like a game, buy it: the box is the better part of the fun.
+
+## Lobby
+
+web-hello-morning = Good morning.
+web-hello-day = Good day.
+web-hello-evening = Good evening.
+# $name is whoever is signed in.
+web-greeting-morning = Good morning, { $name }.
+# $name is whoever is signed in.
+web-greeting-day = Good day, { $name }.
+# $name is whoever is signed in.
+web-greeting-evening = Good evening, { $name }.
+web-hello-stranger = Choose a game. It takes no account.
+# $count tables where it is one’s turn.
+web-waiting-moves = { $count ->
+    [0] No table waits for your move.
+    [one] One table waits for your move.
+   *[other] { $count } tables wait for your move.
+}
+web-lobby-beside = Open tables and machines
+web-my-games = My games
+# $count tables in all.
+web-all-my-games = All { $count } of my games
+web-no-games = You have no game running. Open a table, or play against machines.
+web-your-turn = Your turn
+web-look-in = Look in
+# $count seats are free; 0: it can begin.
+web-state-waiting = { $count ->
+    [0] Everybody is here
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+web-state-frozen = Rests: the rules have changed
+# $pace is how much time there is, $move counts the moves.
+web-state-running = { $pace } · move { $move }
+# $name thinks about move number $move; $pace is how much time there is.
+web-state-thinks = { $name } thinks · move { $move } · { $pace }
+web-left-none = time is up
+# $count hours are left (1 to 47).
+web-left-hours = { $count } h left
+# $count days are left (at least 2).
+web-left-days = { $count } days left
+web-pace-none = no clock
+# $count minutes for a move.
+web-pace-live = live, { $count } min a move
+# $count days for a move.
+web-pace-slow = { $count ->
+    [one] one day a move
+   *[other] { $count } days a move
+}
+web-open-tables = Open tables
+# $count tables that wait for players.
+web-open-count = { $count } open
+web-no-open-table = No table waits for players just now.
+web-open-one = Open one
+web-to-watch = Games to watch
+web-nothing-to-watch = No open game is running just now.
+# $name owns the table, $pace is how much time there is.
+web-table-of = { $name }’s table · { $pace }
+web-join = Join
+# $table says whose table it is and how fast it plays.
+web-join-of = Join { $table }
+web-watch = Watch
+# $table says whose table it is and how fast it plays.
+web-watch-of = Watch { $table }
+web-machines = Play against machines
+# $count (1 to 4) machines play along.
+web-machines-count = { $count ->
+    [one] against one
+   *[other] against { $count }
+}
+web-level-lehrling = gentle
+web-level-schlepper = easy
+web-level-hauer = fair
+web-level-steiger = strong
+web-last-game = Last shift
+# $title is a game, $ago when it was played: “yesterday”.
+web-last-when = { $title }, { $ago }
+web-replay = Replay
+
+## A new table
+
+web-players = Players
+web-seats = Seats
+web-sitter-me = Me
+web-sitter-open = Open for somebody
+web-sitter-hot = A friend at this screen
+web-sitter-bots = Machines
+# $rank is a miner’s rank, $level how well it plays.
+web-sitter-bot = { $rank }, { $level }
+web-hot-name = Friend’s name
+web-names-missing = Every friend at this screen needs a name.
+web-pace = Time to think
+web-pace-none-choice = No clock
+web-pace-live-choice = Live
+web-pace-slow-choice = Days
+web-pace-move = Minutes a move
+web-pace-bank = Minutes in reserve
+web-pace-days = Days a move
+web-pace-note = Nobody loses by time alone. But once somebody’s time is out, the others may agree to let a machine play on.
+web-access = Who may come
+web-access-open = Open
+web-access-link = By link
+web-access-private = Private
+web-access-open-note = Listed in the lobby; everybody may sit down and watch.
+web-access-link-note = For whoever has the invitation link, also to watch.
+web-access-private-note = Only those who sit down by the invitation link; nobody watches.
+web-own-board = A board of your own
+web-own-components = Components of your own
+web-own-file = Choose a file
+# $file is the name of a file.
+web-file-chosen = Chosen: { $file }
+web-own-note = A transcription that the terminal’s check accepts (TOML or JSON). The server checks it when the table opens.
+web-bad-file = This file cannot be read. It should hold TOML or JSON.
+web-open-table = Open the table
+web-start-game = Start the game
+
+## The waiting room
+
+web-waiting-title = Waiting for players
+# $name is whoever owns the table.
+web-owned-by = { $name }’s table
+# $count people watch.
+web-watchers = { $count ->
+    [one] One person watches.
+   *[other] { $count } people watch.
+}
+web-seat-free = Free seat
+web-seat-bot = Machine
+web-seat-hot = At the same screen
+web-seat-me = That is you
+web-seat-person = Sits here
+web-seat-here = Here now
+web-seat-elsewhere = Not here just now
+# $name is a friend at one’s own screen, or oneself.
+web-seat-leave = Free { $name }’s seat
+# $name is somebody whom the owner sends away.
+web-seat-send = Send { $name } away
+web-sit = Sit down
+web-seat-a-bot = Seat a machine …
+web-seat-friend = Seat a friend here
+web-stand-up = Stand up
+web-close-table = Give up the table
+web-waiting-start = Start
+web-start-when = It can begin once every seat is taken.
+web-start-by-owner = The owner of the table starts the game once every seat is taken.
+web-closed-title = This table was closed
+web-closed-text = It was given up before its game began. Open tables are in the lobby.
+web-invite = Invite others
+web-invite-link = Invitation link
+web-invite-note = Whoever has this link may sit down.
+web-invite-open-note = The table is also listed in the lobby.
+web-invite-once = The link is shown only in the browser that made it. A new one makes the old one void.
+web-invite-make = Make an invitation link
+web-invite-renew = New link, the old one becomes void
+web-invite-ask-owner = The owner of the table has the invitation link.
+web-copy = Copy
+web-copied = Copied.
+web-copy-by-hand = Copy it with the keyboard: it is selected.
+
+## Replays
+
+web-finished = Finished games
+web-no-replays = You have finished no game yet. What you finish is kept here.
+web-uploaded = uploaded
+web-broken-off = broken off
+# $score is a final score.
+web-score = { $score }
+web-upload = Bring a game
+web-upload-file = Choose a record
+web-upload-note = A record that was downloaded here or kept by the game in the terminal. It is replayed and then yours to watch.
+web-bad-record = This file cannot be read. It should hold the record of a game as JSON.
+web-upload-busy = It is being replayed …
+
+## Account
+
+web-account = My account
+web-me = You
+web-sign-in = Sign in
+web-sign-out = Sign out
+web-sign-out-everywhere = Sign out everywhere
+web-sign-out-guest = A guest who signs out cannot come back as the same person: your seats stay behind. With an account you can come back any time.
+web-guest-note = You are here as a guest, known to this browser only.
+web-account-note = You have an account.
+web-account-made = You have an account now. All your games are still yours.
+web-rename = Change name
+web-renamed = Your name is changed.
+web-have-account = You have an account
+web-get-account = Get an account
+web-get-account-note = Then you can sign in anywhere. A guest keeps all games. No address is needed.
+web-password = Password
+web-password-old = Old password
+web-password-new = New password
+# $count characters at least.
+web-password-note = At least { $count } characters.
+web-change-password = Change password
+web-change-password-note = All other sign-ins end, those of programs too.
+web-password-changed = The password is changed.
+web-tokens = Programs
+web-tokens-note = A token lets a program of yours play in your name.
+web-no-tokens = You have no tokens.
+web-token-label = What it is for
+web-token-make = Make a token
+web-token-once = Your token. It is shown only now:
+# $ago says when: “3 hours ago”.
+web-token-seen = last used { $ago }
+# $label says what a token is for.
+web-token-revoke = Revoke “{ $label }”
+web-muted = Muted people
+web-muted-note = You do not read what they say, at any table.
+web-nobody-muted = You hear everybody.
+# $number is what the server calls somebody whose name we do not know.
+web-muted-person = Person { $number }
+web-unmute = Hear again
+web-data = Your data
+web-data-note = What the server keeps: your name, your games with all moves, what you said, when you signed in. Nothing else, and nobody else gets it.
+web-export = Download everything
+web-delete-me = Delete me
+web-delete-text = Your name, sign-ins and words are deleted for good. Games of others stay, without your name.
+web-delete-yes = Delete for good
+web-deleted = You are deleted. Glück auf!

@@ -1,1 +1,219 @@
 ### Web client: table.
+
+## The page and its header
+
+web-table-coming = Setting the table …
+web-table-closed-to-you = This table is no longer open to you.
+web-table-private = This game is private. Only those who play see it.
+web-table-no-position = The last position of this game can no longer be shown. Its replay tells what happened.
+web-table-to-lobby = To the lobby
+web-table-connection-lost = Connection lost, trying again. Nothing is lost.
+# $count (2 to 5) players sit at the table.
+web-table-seats = { $count } players
+# $count (at least 1) people watch.
+web-table-watchers = { $count } watching
+web-table-round = Round
+# For screen readers. $round is “Round” or “Shift” in the reader’s language, $now of $count.
+web-table-round-of = { $round } { $now } of { $count }
+web-table-menu = Menu
+web-table-rules = Rules
+web-table-chat = Chat
+web-table-log = Events
+# Name of the navigation between parts of the table.
+web-table-parts = Parts of the table
+# The board told in words instead of drawn.
+web-table-text-board = Board in words
+web-table-drawn-board = Drawn board
+# For screen readers. $what is “Chat”; $count (at least 1) lines are new.
+web-table-with-unread = { $what }, { $count } new
+# In the title of the window.
+web-table-turn-mark = ● Your turn
+
+## Who is asked
+
+# $name is the player at this screen.
+web-table-your-turn = { $name }, your turn
+# $name is somebody else.
+web-table-thinking = { $name } is thinking.
+web-table-game-over = Game over
+# $name is the winner, $points (at least 1) ahead of the second.
+web-table-won = { $points ->
+    [one] { $name } wins by 1 point.
+   *[other] { $name } wins by { $points } points.
+}
+# $name wins by the tie-break.
+web-table-won-tie = { $name } wins on the tie-break.
+# $names share the win with $points each.
+web-table-won-together = { $names } win together with { $points } points.
+web-table-broken-off = The game was broken off.
+web-table-frozen = This game rests.
+
+## The clock
+
+# Time left: $days (at least 1) and $hours (0 to 23), as short as possible.
+web-table-clock-days = { $days } d { $hours } h
+# For screen readers, before a time such as 4:12.
+web-table-clock-move = Time for this move:
+# For screen readers, before a time such as 4:12.
+web-table-clock-bank = Reserve:
+web-table-clock-out = time out
+
+## Players
+
+web-table-players = Players
+web-table-points = Victory points
+# A button that shows what lies before $name.
+web-table-show-player = Show what { $name } has
+# A short mark beside the name of whoever is asked.
+web-table-to-act = to act
+web-table-start-player = Start player
+web-table-bot = Bot
+# A bot plays for somebody who is absent.
+web-table-stand-in = bot stands in
+web-table-away = away
+web-table-overdue = out of time
+web-table-present = is here
+web-table-not-present = is not here now
+
+## Choosing
+
+web-table-board = Board
+web-table-actions = What you can do
+web-table-options = Options
+web-table-other-options = Other
+web-table-all-options = All options
+# For screen readers: what a place on the board is for. $first is one act, there are $more (at least 1) others.
+web-table-target-several = { $first }, and { $more } more
+# Asked where a click can mean several things.
+web-table-which = Which one?
+web-table-drop = Drop the selection
+# Take back the last decision.
+web-table-undo = Take back
+web-table-undo-step = Undo step
+web-table-restart-turn = Restart the turn
+# Why nothing can be taken back.
+web-table-no-undo = There is nothing to take back: you have not acted yet, or something was revealed.
+web-table-no-undo-watching = You are only watching.
+
+## The list of keys
+
+web-table-keys = Keys
+web-table-key-option = Choose an option as shown; with many, its group first
+web-table-key-arrows = From one lit place to the next
+web-table-key-enter = Confirm
+web-table-key-escape = Drop the selection
+web-table-key-undo = Take back one step
+web-table-key-restart = Take back the whole turn
+web-table-key-pass = Pass or end the turn
+web-table-key-log = Events
+web-table-key-chat = Chat
+web-table-key-keys = This list
+
+## Log, and what happened meanwhile
+
+web-table-log-empty = Nothing has happened yet.
+web-table-log-more = Earlier events
+web-table-log-jump = Replay from here
+# $ply decisions were taken in this game.
+web-table-ply = step { $ply }
+# Beside an entry of the log.
+web-table-propose-back = Propose to go back to here
+# Heading of what others did since the player’s last turn.
+web-table-since = Since your last turn
+web-table-since-back = Back
+web-table-since-next = Next
+web-table-since-skip = Skip
+web-table-since-done = Got it
+
+## Chat
+
+web-table-chat-empty = Nobody has said anything yet.
+web-table-chat-say = Say something
+web-table-chat-send = Send
+web-table-chat-guests = Only those with a name can talk.
+web-table-mute = Whom you do not want to hear
+# A button; $name is a person.
+web-table-mute-name = Mute { $name }
+# A button; $name is a person who was muted.
+web-table-unmute-name = Hear { $name } again
+
+## What all have to agree to, and who is missing
+
+# $name is a player, $ply the number of the decision to go back to.
+web-table-proposes-takeback = { $name } proposes to go back to step { $ply }.
+# $name is a player.
+web-table-proposes-stand-in = { $name } proposes that a bot stands in.
+# $name is a player.
+web-table-proposes-end = { $name } proposes to break the game off.
+# $name is a player.
+web-table-proposes-continue = { $name } proposes to go on from where the rules still lead.
+# $names have not answered yet.
+web-table-waiting-for = Still to answer: { $names }.
+web-table-agree = Agree
+web-table-decline = Decline
+web-table-withdraw = Withdraw
+# $names are away or out of time.
+web-table-absent = Away or out of time: { $names }. What now?
+web-table-let-stand-in = Let a bot stand in
+web-table-propose-end = Propose to end the game
+web-table-propose-end-note = The game ends without a result once everybody agrees.
+web-table-propose-continue = Propose to go on
+web-table-walk-away = Walk away
+web-table-walk-away-note = The others may let a bot stand in for you. You can come back at any time.
+web-table-stay = Stay
+web-table-you-are-away = You have walked away from this game.
+web-table-come-back = Come back
+
+## Several people at one screen
+
+# $name is the next to see the screen.
+web-table-hand-over = Give the screen to { $name }
+web-table-hand-over-why = Until then everything the others must not see is hidden.
+# A button for $name, who is next to see the screen.
+web-table-hand-over-ready = I am { $name }
+
+## After the end
+
+web-table-rematch = Rematch
+web-table-to-rematch = To the rematch
+web-table-watch-replay = Replay
+web-table-see-board = See the board
+
+## Tabs of a phone
+
+web-table-tab-shared = Board
+web-table-tab-own = Tableau
+web-table-tab-side = Beside
+web-table-tab-score = Score
+web-table-tab-log = Log
+
+## Titles without a drawn board: stocks and what lies where
+
+web-table-common = Common
+web-table-stock-thalers = Thalers
+web-table-stock-workers = Workers
+web-table-stock-miners = Miners
+web-table-stock-engineers = Engineers
+web-table-stock-settlements = Settlements
+web-table-stock-engines = Steam engines
+web-table-stock-white = White cubes
+web-table-stock-coins = Coins
+web-table-stock-tools = Tools
+web-table-stock-water = Pit water
+web-table-stock-heap = Spoil heap
+web-table-stock-coke = Coke on wagons
+# Each with its income in brackets.
+web-table-row-mines = Mines
+web-table-row-token = Bonus token
+web-table-row-phase = Phase
+# Mines that can be bought.
+web-table-row-for-sale = For sale
+web-table-row-carts = Carts
+web-table-row-wagons = Wagons
+web-table-row-tracks = Tracks
+web-table-row-miner = Miner is at
+web-table-row-tile = Selection tile
+web-table-row-round-card = Round card
+# Action cards that nobody has used yet.
+web-table-row-cards = Free cards
+web-table-row-tiles = Display

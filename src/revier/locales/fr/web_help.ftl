@@ -32,3 +32,31 @@ web-guide-ga-crowded = Là où il y a déjà des ouvriers, il en faut un de plus
 web-guide-ga-money = L’argent manque. Les cases Argent donnent jusqu’à 6 marks, la banque toujours un.
 web-guide-ga-few = Il vous reste peu d’ouvriers. Livrez maintenant ce qui est complet, pour que cela compte à ce quart.
 web-guide-ga-shift-over = Le premier quart est compté, tous les ouvriers sont revenus. Désormais les transports comptent aussi, et au troisième quart les berlines vides. C’est tout ce qu’il faut savoir. Glück auf !
+
+## What a component is: shown when it is hovered, focused or held; the number of the rule stands at the end
+
+web-help-rules = Plus dans les règles
+web-help-ga-factory = Usine de berlines : qui place ici achète la tuile Galerie au-dessus. Elle rejoint sa mine, avec un cube sur chaque berline. GA-6
+web-help-ga-factory-draw = Case de pioche de l’usine : regardez les 5 premières tuiles, achetez-en une ou aucune et remettez les autres. GA-11
+web-help-ga-pit = Extraction : le nombre dit combien d’étapes vous avez dans la mine, pour la cage et les cubes. GA-7
+web-help-ga-delivery = Livraison : toutes vos commandes complètes de ce transport sont livrées et rapportent leurs points. GA-8
+web-help-ga-money = Argent : prenez autant de marks que l’indique la case. Ils achètent des tuiles ; 5 marks valent 1 point à la fin. GA-9
+web-help-ga-order-space = Nouvelle commande : prenez la carte au-dessus de la case. Elle est gratuite. Non livrée, elle coûte 1 point à la fin. GA-10
+web-help-ga-order-draw = Case de pioche des commandes : regardez les 5 premières, prenez-en une ou aucune et remettez les autres. GA-11
+web-help-ga-bank = Banque : toujours ouverte. 1 ouvrier rapporte 1 mark, et personne n’est délogé. GA-5.5
+web-help-ga-canteen = Réfectoire : les ouvriers délogés y attendent la fin du quart. GA-5.6
+web-help-ga-balance = Équilibre : chaque tuile d’écart entre les côtés éclairé et sombre coûte 2 points à la fin. GA-14.4
+web-help-ga-cage = Cage : elle contient 5 cubes et va à tout autre étage ou à la surface en une étape. On ne la décharge que là. GA-7.2
+web-help-ga-cart = Berline : on charge son cube quand la cage est à son étage. Vide, elle compte au troisième quart. GA-12.4
+web-help-ga-clock = Horloge de quart : à la fin d’un quart, qui a le plus d’un élément reçoit le grand nombre, le deuxième le petit. GA-12
+web-help-ga-cube = Cube de charbon : jaune, brun, gris ou noir. 3 cubes restants valent 1 point à la fin. GA-14.2
+web-help-ga-draft = Choix au début : chacun prend une commande à son tour, jusqu’à trois. GA-3.9
+web-help-ga-drawn = Pièces piochées : seul qui les a piochées les voit. Le reste retourne en un bloc. GA-11
+web-help-ga-order = Commande : remplissez chaque emplacement d’un cube de sa couleur ou de deux quelconques. Complète, elle est livrée par son transport. GA-7.5
+web-help-ga-order-stack = Pile de commandes : jamais remélangée ; les commandes livrées n’y reviennent pas. GA-16.4
+web-help-ga-start = Premier joueur : commence le quart. Qui a le plus d’ouvriers à l’usine commence le suivant. GA-13.1
+web-help-ga-store = Stock de charbon : le charbon de la cage qu’aucune commande ne demande va ici, puis plus tard sur des commandes. GA-7.6
+web-help-ga-substitute = Deux pour un : deux cubes quelconques remplissent un emplacement ; chacun est une étape. GA-7.8
+web-help-ga-supply = Réserve : 16 cubes de chaque couleur. Si une couleur manque, les nouvelles berlines en reçoivent une autre. GA-6.3
+web-help-ga-tile = Tuile Galerie : une ou deux berlines d’une couleur, côté éclairé ou sombre. Le prix y figure. GA-2.2
+web-help-ga-tile-stack = Pile de tuiles Galerie : jamais remélangée. GA-16.3

@@ -1,1 +1,222 @@
 ### Web client: table.
+
+## The page and its header
+
+web-table-coming = On prépare la table…
+web-table-closed-to-you = Cette table ne vous est plus ouverte.
+web-table-private = Cette partie est privée. Seuls ceux qui jouent la voient.
+web-table-no-position = La dernière position de cette partie ne peut plus être montrée. La rediffusion raconte ce qui s’est passé.
+web-table-to-lobby = Vers l’accueil
+web-table-connection-lost = Connexion perdue, nouvel essai en cours. Rien n’est perdu.
+# $count (2 to 5) players sit at the table.
+web-table-seats = { $count } joueurs
+# $count (at least 1) people watch.
+web-table-watchers = { $count ->
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
+}
+web-table-round = Manche
+# For screen readers. $round is “Round” or “Shift” in the reader’s language, $now of $count.
+web-table-round-of = { $round } { $now } sur { $count }
+web-table-menu = Menu
+web-table-rules = Règles
+web-table-chat = Discussion
+web-table-log = Journal
+# Name of the navigation between parts of the table.
+web-table-parts = Parties de la table
+# The board told in words instead of drawn.
+web-table-text-board = Plateau en mots
+web-table-drawn-board = Plateau dessiné
+# For screen readers. $what is “Chat”; $count (at least 1) lines are new.
+web-table-with-unread = { $what }, { $count } de plus
+# In the title of the window.
+web-table-turn-mark = ● À vous
+
+## Who is asked
+
+# $name is the player at this screen.
+web-table-your-turn = { $name }, à vous de jouer
+# $name is somebody else.
+web-table-thinking = { $name } réfléchit.
+web-table-game-over = Fin de la partie
+# $name is the winner, $points (at least 1) ahead of the second.
+web-table-won = { $points ->
+    [one] { $name } gagne de 1 point.
+   *[other] { $name } gagne de { $points } points.
+}
+# $name wins by the tie-break.
+web-table-won-tie = { $name } gagne au départage.
+# $names share the win with $points each.
+web-table-won-together = { $names } gagnent ensemble avec { $points } points.
+web-table-broken-off = La partie a été interrompue.
+web-table-frozen = Cette partie est en repos.
+
+## The clock
+
+# Time left: $days (at least 1) and $hours (0 to 23), as short as possible.
+web-table-clock-days = { $days } j { $hours } h
+# For screen readers, before a time such as 4:12.
+web-table-clock-move = Temps pour ce coup :
+# For screen readers, before a time such as 4:12.
+web-table-clock-bank = Réserve :
+web-table-clock-out = écoulé
+
+## Players
+
+web-table-players = Joueurs
+web-table-points = Points de victoire
+# A button that shows what lies before $name.
+web-table-show-player = Montrer le jeu de { $name }
+# A short mark beside the name of whoever is asked.
+web-table-to-act = joue
+web-table-start-player = Premier joueur
+web-table-bot = Bot
+# A bot plays for somebody who is absent.
+web-table-stand-in = bot remplaçant
+web-table-away = absent
+web-table-overdue = temps écoulé
+web-table-present = est là
+web-table-not-present = n’est pas là
+
+## Choosing
+
+web-table-board = Plateau
+web-table-actions = Ce que vous pouvez faire
+web-table-options = Possibilités
+web-table-other-options = Autres
+web-table-all-options = Toutes les possibilités
+# For screen readers: what a place on the board is for. $first is one act, there are $more (at least 1) others.
+web-table-target-several = { $first }, et { $more } de plus
+# Asked where a click can mean several things.
+web-table-which = Lequel ?
+web-table-drop = Annuler le choix
+# Take back the last decision.
+web-table-undo = Reprendre
+web-table-undo-step = Annuler
+web-table-restart-turn = Recommencer le tour
+# Why nothing can be taken back.
+web-table-no-undo = Il n’y a rien à reprendre : vous n’avez pas encore joué, ou quelque chose a été révélé.
+web-table-no-undo-watching = Vous ne faites que regarder.
+
+## The list of keys
+
+web-table-keys = Touches
+web-table-key-option = Choisir comme indiqué ; s’il y en a beaucoup, d’abord le groupe
+web-table-key-arrows = D’un endroit éclairé au suivant
+web-table-key-enter = Confirmer
+web-table-key-escape = Annuler le choix
+web-table-key-undo = Reprendre une étape
+web-table-key-restart = Reprendre tout le tour
+web-table-key-pass = Passer ou finir le tour
+web-table-key-log = Journal
+web-table-key-chat = Discussion
+web-table-key-keys = Cette liste
+
+## Log, and what happened meanwhile
+
+web-table-log-empty = Rien ne s’est encore passé.
+web-table-log-more = Événements précédents
+web-table-log-jump = Rediffusion à partir d’ici
+# $ply decisions were taken in this game.
+web-table-ply = étape { $ply }
+# Beside an entry of the log.
+web-table-propose-back = Proposer de revenir ici
+# Heading of what others did since the player’s last turn.
+web-table-since = Depuis votre dernier tour
+web-table-since-back = Précédent
+web-table-since-next = Suivant
+web-table-since-skip = Sauter
+web-table-since-done = Compris
+
+## Chat
+
+web-table-chat-empty = Personne n’a encore rien dit.
+web-table-chat-say = Dites quelque chose
+web-table-chat-send = Envoyer
+web-table-chat-guests = Il faut un nom pour parler.
+web-table-mute = Qui vous ne voulez pas entendre
+# A button; $name is a person.
+web-table-mute-name = Ne plus entendre { $name }
+# A button; $name is a person who was muted.
+web-table-unmute-name = Entendre à nouveau { $name }
+
+## What all have to agree to, and who is missing
+
+# $name is a player, $ply the number of the decision to go back to.
+web-table-proposes-takeback = { $name } propose de revenir à l’étape { $ply }.
+# $name is a player.
+web-table-proposes-stand-in = { $name } propose qu’un bot remplace les absents.
+# $name is a player.
+web-table-proposes-end = { $name } propose d’interrompre la partie.
+# $name is a player.
+web-table-proposes-continue = { $name } propose de reprendre là où les règles mènent encore.
+# $names have not answered yet.
+web-table-waiting-for = Réponse attendue : { $names }.
+web-table-agree = D’accord
+web-table-decline = Refuser
+web-table-withdraw = Retirer
+# $names are away or out of time.
+web-table-absent = Absent ou temps écoulé : { $names }. Que faire ?
+web-table-let-stand-in = Faire jouer un bot
+web-table-propose-end = Proposer d’arrêter
+web-table-propose-end-note = La partie s’arrête sans résultat dès que tous sont d’accord.
+web-table-propose-continue = Proposer de reprendre
+web-table-walk-away = Quitter la partie
+web-table-walk-away-note = Les autres peuvent faire jouer un bot à votre place. Vous pouvez revenir à tout moment.
+web-table-stay = Rester
+web-table-you-are-away = Vous avez quitté cette partie.
+web-table-come-back = Revenir
+
+## Several people at one screen
+
+# $name is the next to see the screen.
+web-table-hand-over = Passez l’écran à { $name }
+web-table-hand-over-why = D’ici là, tout ce que les autres ne doivent pas voir reste caché.
+# A button for $name, who is next to see the screen.
+web-table-hand-over-ready = Je suis { $name }
+
+## After the end
+
+web-table-rematch = Revanche
+web-table-to-rematch = Vers la revanche
+web-table-watch-replay = Rediffusion
+web-table-see-board = Voir le plateau
+
+## Tabs of a phone
+
+web-table-tab-shared = Plateau
+web-table-tab-own = Tableau
+web-table-tab-side = À côté
+web-table-tab-score = Score
+web-table-tab-log = Journal
+
+## Titles without a drawn board: stocks and what lies where
+
+web-table-common = Commun
+web-table-stock-thalers = Thalers
+web-table-stock-workers = Travailleurs
+web-table-stock-miners = Gueules noires
+web-table-stock-engineers = Ingénieurs
+web-table-stock-settlements = Cités
+web-table-stock-engines = Machines à vapeur
+web-table-stock-white = Cubes blancs
+web-table-stock-coins = Pièces
+web-table-stock-tools = Outils
+web-table-stock-water = Eaux d’exhaure
+web-table-stock-heap = Terril
+web-table-stock-coke = Coke sur wagons
+# Each with its income in brackets.
+web-table-row-mines = Mines
+web-table-row-token = Jeton bonus
+web-table-row-phase = Phase
+# Mines that can be bought.
+web-table-row-for-sale = À vendre
+web-table-row-carts = Berlines
+web-table-row-wagons = Wagons
+web-table-row-tracks = Pistes
+web-table-row-miner = Mineur
+web-table-row-tile = Tuile de choix
+web-table-row-round-card = Carte de manche
+# Action cards that nobody has used yet.
+web-table-row-cards = Cartes libres
+web-table-row-tiles = Étalage

@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { ask, client } from '../lib/api';
+import { Icon } from '../lib/Icon';
+import { type Say, useSay } from '../lib/i18n';
+import { rankOf } from '../lib/players';
+import { RANKS } from './bots';
+import { ensurePerson } from './people';
+import { attempt } from './problems';
+import { FAMILIES, lastPlayed, played, useGames, usualPlayers } from './titles';
+
+/** A game against bots: choose who, and it begins. */
+export function Machines(): ReactNode {
+  const say = useSay();
+  const games = useGames();
+  const [, go] = useLocation();
+  const [game, setGame] = useState(lastPlayed);
+  const [isBusy, setBusy] = useState(false);
+  const players = usualPlayers(games?.find((other) => other.id === game));
+  const start = async (bot: string): Promise<void> => {
+    setBusy(true);
+    await attempt(async () => {
+      if ((await ensurePerson()) === null) return;
+      const made = await ask(client.POST('/api/tables/quick', { body: { game, players, bot, options: {} } }));
+      played(game);
+      go(`/table/${made.table.id}`);
+    }, say);
+    setBusy(false);
+  };
+  return (
+    <section className="panel machines" aria-labelledby="machines">
+      <header>
+        <Icon id="bot" />
+        <h2 id="machines">{say('web-machines')}</h2>
+      </header>
+      <div className="machines-game">
+        <select
+          className="field-inline"
+          aria-label={say('web-title')}
+          value={game}
+          onChange={(event) => setGame(event.target.value)}
+        >
+          {gameNames(say).map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <span>{say('web-machines-count', { count: players - 1 })}</span>
+      </div>
+      <div className="machines-ranks">
+        {RANKS.map(({ bot, level, icon }) => (
+          <button key={bot} type="button" className="btn" disabled={isBusy} onClick={() => void start(bot)}>
+            <Icon id={icon} size={24} />
+            {rankOf(bot)}
+            <small>{say(level)}</small>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Every game with its name, and its edition where there are several. */
+export function gameNames(say: Say): [string, string][] {
+  return FAMILIES.flatMap(({ name, editions }) =>
+    editions.map((edition): [string, string] => [
+      edition.game,
+      editions.length === 1 ? say(name) : `${say(name)}, ${say(edition.name)}`,
+    ]),
+  );
+}

@@ -1,0 +1,121 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { useSay } from '../lib/i18n';
+import { Choices } from './Choices';
+import { Page } from './Page';
+import { ensurePerson } from './people';
+import { attempt } from './problems';
+import { type Access, isComplete, lacksNames, makeTable, type Setup, usualSetup, withPlayers } from './setup';
+import { SetupComponents } from './SetupComponents';
+import { SetupOptions } from './SetupOptions';
+import { SetupPace } from './SetupPace';
+import { SetupSeats } from './SetupSeats';
+import { FAMILIES, familyOf, lastPlayed, useGames, usualPlayers } from './titles';
+import './setup.css';
+
+const ACCESS: readonly (readonly [Access, string, string])[] = [
+  ['open', 'web-access-open', 'web-access-open-note'],
+  ['link', 'web-access-link', 'web-access-link-note'],
+  ['private', 'web-access-private', 'web-access-private-note'],
+];
+
+/** A new table, as one likes it. */
+export default function NewTable(): ReactNode {
+  const say = useSay();
+  const { game: wanted } = useParams<{ game?: string }>();
+  const [, go] = useLocation();
+  const games = useGames();
+  const [setup, setSetup] = useState<Setup>(() => firstSetup(wanted));
+  const [isBusy, setBusy] = useState(false);
+  const family = familyOf(setup.game);
+  const game = games?.find((other) => other.id === setup.game);
+  const set = (values: Partial<Setup>): void => setSetup({ ...setup, ...values });
+
+  const choose = (id: string): void => {
+    const next = games?.find((other) => other.id === id);
+    const possible = next?.players ?? [setup.seats.length];
+    const players = possible.includes(setup.seats.length) ? setup.seats.length : usualPlayers(next);
+    set({ game: id, options: {}, components: null, seats: withPlayers(setup.seats, players) });
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    let path = '';
+    await attempt(async () => {
+      if ((await ensurePerson()) !== null) await makeTable(setup, (table) => (path = `/table/${table.id}`));
+    }, say);
+    setBusy(false);
+    if (path !== '') go(path); // also where a bot could not be seated: the waiting room shows who is missing
+  };
+
+  return (
+    <Page title={say('web-new-table')}>
+      <form className="setup" onSubmit={(event) => void submit(event)}>
+        <div className="setup-part setup-title panel">
+          <Choices
+            legend={say('web-title')}
+            value={family.id}
+            choices={FAMILIES.map((one) => ({
+              value: one.id,
+              label: (
+                <>
+                  <img src={one.poster} alt="" width={120} height={76} />
+                  <b className={one.face}>{say(one.name)}</b>
+                </>
+              ),
+              isOff: games?.find(({ id }) => id === one.editions[0].game)?.is_off === true,
+            }))}
+            onChange={(id) => choose(familyOf(id).editions[0].game)}
+          />
+          {family.editions.length > 1 && (
+            <Choices
+              legend={say('web-edition')}
+              value={setup.game}
+              choices={family.editions.map((edition) => ({ value: edition.game, label: say(edition.name) }))}
+              onChange={choose}
+            />
+          )}
+          {game !== undefined && (
+            <SetupOptions game={game} values={setup.options} onChange={(options) => set({ options })} />
+          )}
+          {game !== undefined && game.takes_components !== '' && (
+            <SetupComponents game={game} onChange={(components) => set({ components })} />
+          )}
+        </div>
+        <div className="setup-part panel">
+          <Choices
+            legend={say('web-players')}
+            value={setup.seats.length}
+            choices={(game?.players ?? [setup.seats.length]).map((n) => ({ value: n, label: String(n) }))}
+            onChange={(players) => set({ seats: withPlayers(setup.seats, players) })}
+          />
+          <SetupSeats seats={setup.seats} onChange={(seats) => set({ seats })} />
+        </div>
+        <div className="setup-part panel">
+          <SetupPace pace={setup.pace} onChange={(pace) => set({ pace })} />
+          <Choices
+            legend={say('web-access')}
+            value={setup.access}
+            choices={ACCESS.map(([value, label]) => ({ value, label: say(label) }))}
+            onChange={(access) => set({ access })}
+            note={say(ACCESS.find(([value]) => value === setup.access)?.[2] ?? 'web-access-open-note')}
+          />
+        </div>
+        <div className="setup-foot">
+          {lacksNames(setup) && <span className="field-note">{say('web-names-missing')}</span>}
+          <button className="btn primary" disabled={isBusy || lacksNames(setup)}>
+            {say(isComplete(setup) ? 'web-start-game' : 'web-open-table')}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+/** By the address: a title, or an edition of it; else what was played last. */
+function firstSetup(wanted: string | undefined): Setup {
+  const id = wanted ?? lastPlayed();
+  const family = familyOf(id);
+  const edition = family.editions.find(({ game }) => game === id) ?? family.editions[0];
+  return usualSetup(edition.game, usualPlayers(undefined));
+}

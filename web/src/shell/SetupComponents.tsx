@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react';
+import { useSay } from '../lib/i18n';
+import { FilePick } from './FilePick';
+import type { Game } from './titles';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** A board or components of one's own, from a file; the server checks them when the table is made. */
+export function SetupComponents({ game, onChange }: { game: Game; onChange: (data: Data | null) => void }): ReactNode {
+  const say = useSay();
+  const [trouble, setTrouble] = useState('');
+  const read = async (file: File): Promise<void> => {
+    setTrouble('');
+    onChange(null);
+    try {
+      onChange(await dataIn(file));
+    } catch {
+      setTrouble(say('web-bad-file'));
+    }
+  };
+  return (
+    <details className="setup-own">
+      <summary>{say(game.takes_components === 'board' ? 'web-own-board' : 'web-own-components')}</summary>
+      <FilePick
+        label={say('web-own-file')}
+        accept=".toml,.json"
+        note={say('web-own-note')}
+        trouble={trouble}
+        onPick={(file) => void read(file)}
+      />
+    </details>
+  );
+}
+
+/** What a file holds, as `revier board check` takes it (TOML), or as JSON. */
+async function dataIn(file: File): Promise<Data> {
+  const text = await file.text();
+  const found: unknown = file.name.endsWith('.json') ? JSON.parse(text) : (await import('smol-toml')).parse(text);
+  if (typeof found !== 'object' || found === null || Array.isArray(found)) throw new Error('not a table of values');
+  return found as Data;
+}
