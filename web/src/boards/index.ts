@@ -16,24 +16,24 @@ export type Title = {
 export const TITLES: Readonly<Record<string, Title>> = {
   'glueck-auf': {
     id: 'glueck-auf',
-    name: 'ga-title',
+    name: 'web-title-glueck-auf',
     prefix: 'ga',
     catalogues: ['glueck-auf', 'glueck-auf-names', 'web_glueck_auf'],
-    load: async () => (await import('./glueck-auf')).default as BoardModule,
+    load: async () => (await import('./glueck-auf')).default as unknown as BoardModule,
   },
   'kohle-und-kolonie-2013': {
     id: 'kohle-und-kolonie-2013',
-    name: 'kk-title',
+    name: 'web-title-kohle-und-kolonie',
     prefix: 'kk',
     catalogues: ['kohle-und-kolonie'],
     load: null,
   },
   'kohle-und-kolonie-revised': {
     id: 'kohle-und-kolonie-revised',
-    name: 'kk-title',
+    name: 'web-title-kohle-und-kolonie',
     prefix: 'kk',
     catalogues: ['kohle-und-kolonie'],
     load: null,
   },
-  schichtwechsel: { id: 'schichtwechsel', name: 'sw-title', prefix: 'sw', catalogues: ['schichtwechsel'], load: null },
+  schichtwechsel: { id: 'schichtwechsel', name: 'web-title-schichtwechsel', prefix: 'sw', catalogues: ['schichtwechsel'], load: null },
 };

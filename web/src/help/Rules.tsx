@@ -9,6 +9,7 @@ import { Page } from '../shell/Page';
 import { rulesOf, TITLES_WITH_RULES } from './rules';
 import './rules.css';
 
+const GUIDED = new Set(['glueck-auf']); // titles with a first game that is guided
 const NAMES = ['glueck-auf-names', 'kohle-und-kolonie', 'schichtwechsel', 'web_help'] as const;
 
 export default function RulesPage(): ReactNode {
@@ -70,6 +71,11 @@ function Rules({ game }: { game: string }): ReactNode {
   return (
     <section className="rules">
       <nav aria-label={say('web-rules-contents')}>
+        {GUIDED.has(game) && (
+          <Link href={`/learn/${game}`} className="btn primary rules-guide">
+            {say('web-rules-guide')}
+          </Link>
+        )}
         <ul>
           {chapters(page.data).map(({ id, title }) => (
             <li key={id}>

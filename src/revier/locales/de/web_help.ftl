@@ -4,6 +4,7 @@
 
 web-rules-title = Spielregeln
 web-rules-contents = Inhalt
+web-rules-guide = Erstes Spiel mit Hinweisen
 web-rules-none = Für dieses Spiel gibt es hier noch keine Regelseite. Die Anleitung des Verlags gilt.
 
 ## The first game

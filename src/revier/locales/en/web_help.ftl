@@ -4,6 +4,7 @@
 
 web-rules-title = Rules
 web-rules-contents = Contents
+web-rules-guide = First game with hints
 web-rules-none = There is no rules page for this game here yet. The publisher’s rulebook applies.
 
 ## The first game

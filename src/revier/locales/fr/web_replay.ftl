@@ -11,7 +11,7 @@ web-sheet-total = Total
 web-sheet-best = le plus
 web-sheet-none = Cette partie n’a pas de feuille de score : elle a été interrompue.
 # $n is the number of the shift, 1 to 3.
-web-sheet-shift = Poste { $n }
+web-sheet-shift = Quart { $n }
 # $n is the number of the round.
 web-sheet-round = Manche { $n }
 # $name wins by $points.

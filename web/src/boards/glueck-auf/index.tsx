@@ -1,0 +1,42 @@
+/** Glück Auf, as the table knows it. */
+import type { GlueckAufView } from '../../generated/glueck-auf';
+import { COMPONENTS } from '../../generated/glueck-auf-components';
+import type { BoardModule } from '../../table/board';
+import { Board } from './Board';
+import { Glyph } from './Glyph';
+import { groupIcons, groupOf, GROUPS, keyOf } from './groups';
+import { help } from './help';
+import { moment } from './moments';
+import { Panel } from './Panels';
+import { Side, Under } from './Side';
+import { TextBoard } from './TextBoard';
+import { Track } from './Track';
+
+const PIT_WORK = new Set(['PitStep', 'SubCube']);
+
+const module: BoardModule<GlueckAufView> = {
+  Board,
+  railsFrom: 308,
+  Panel,
+  Side,
+  Under,
+  tabs: {
+    shared: { text: 'web-ga-tab-shared', icon: 'factory' },
+    own: { text: 'web-ga-tab-own', icon: 'cage' },
+    side: { text: 'web-ga-tab-side', icon: 'order' },
+  },
+  partOf: ({ kind }) => (PIT_WORK.has(kind) ? 'own' : 'shared'),
+  TextBoard,
+  score: (view, seat) => view.seats[seat]?.score ?? 0,
+  rounds: (view) => ({ label: 'web-ga-shift', count: COMPONENTS.shifts, now: view.shift }),
+  Track,
+  groups: GROUPS,
+  groupOf,
+  groupIcons,
+  keyOf,
+  Glyph,
+  moment,
+  help,
+};
+
+export default module;
