@@ -96,9 +96,11 @@ def variables(message: ast.Message) -> set[str]:
 
 def literal_ids() -> set[str]:
     """Every id written out in the code."""
-    paths = [*SOURCES.rglob("*.py"), *CLIENT.rglob("*.ts"), *CLIENT.rglob("*.tsx")]
-    source = "\n".join(path.read_text(encoding="utf-8") for path in paths)
-    return set(re.findall(r"""["']((?:kernel|terminal|cli|server|web|ga|kk|sw)-[a-z0-9-]*[a-z0-9])["']""", source))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    found = set(re.findall(r"""["']((?:kernel|terminal|cli|server|ga|kk|sw)-[a-z0-9-]*[a-z0-9])["']""", source))
+    paths = [path for end in ("ts", "tsx") for path in CLIENT.rglob(f"*.{end}") if ".test." not in path.name]
+    client = "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    return found | set(re.findall(r"""'((?:kernel|server|web)-[a-z0-9-]*[a-z0-9])'""", client))
 
 
 def key(*parts: str | int) -> str:

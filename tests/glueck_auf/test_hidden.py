@@ -19,7 +19,7 @@ ONLOOKERS = (None, 0, 1, 2)
 
 
 def public(s: State, onlooker: int | None) -> Json:
-    """A view without the three things that may differ between onlookers."""
+    """A view without what may differ between onlookers: own draws, own delivered orders and what these count."""
     view = deepcopy(s.view(onlooker))
     for name in ("tile_stack", "order_stack"):
         del view[name]["known"]
@@ -27,6 +27,9 @@ def public(s: State, onlooker: int | None) -> Json:
         del owner["delivered"]
     if view["drawn"] is not None:
         del view["drawn"]["pieces"], view["drawn"]["block"]
+    for element, standing in view["clock"].items():
+        if not element.startswith("cart_"):
+            standing.clear()
     return view
 
 
@@ -291,6 +294,29 @@ def test_everybody_sees_a_card_at_the_moment_of_its_delivery() -> None:
     s = play(position(outstanding={0: full("barrow_y")}), "worker delivery_barrow")
     for onlooker in ONLOOKERS:
         assert told(s, "delivered", onlooker) == [{"seat": 0, "order": "barrow_y", "points": 2}]
+
+
+@rule("GA-15.9", "GA-17.1")
+def test_what_delivered_orders_count_is_known_only_where_they_lie_face_up() -> None:
+    pile = {0: ["barrow_y", "barrow_bb"], 2: ["engine_k"]}
+    s = position(delivered=pile)
+    assert s.view(0)["clock"]["coal_brown"] == {"counts": [2, 0, None], "places": None}
+    assert s.view(2)["clock"]["coal_brown"] == {"counts": [None, 0, 0], "places": None}
+    assert s.view(None)["clock"]["haul_engine"] == {"counts": [None, 0, None], "places": None}
+    for onlooker in ONLOOKERS:
+        clock = position(delivered=pile, delivered_orders="open").view(onlooker)["clock"]
+        assert clock["coal_brown"] == {"counts": [2, 0, 0], "places": [1, 0, 0]}
+        assert clock["haul_engine"] == {"counts": [0, 0, 1], "places": [0, 0, 1]}
+
+
+@rule("GA-12.4", "GA-15.3")
+def test_everybody_sees_who_has_most_empty_carts() -> None:
+    s = position(printed={0: {"grey": None}, 1: {"grey": None}, 2: {"black": None}})
+    for onlooker in ONLOOKERS:
+        clock = s.view(onlooker)["clock"]
+        assert clock["cart_grey"] == {"counts": [1, 1, 0], "places": [1, 1, 0]}
+        assert clock["cart_black"] == {"counts": [0, 0, 1], "places": [0, 0, 1]}
+        assert clock["cart_yellow"] == {"counts": [0, 0, 0], "places": [0, 0, 0]}
 
 
 @rule("GA-15.10")

@@ -35,5 +35,11 @@ export const TITLES: Readonly<Record<string, Title>> = {
     catalogues: ['kohle-und-kolonie'],
     load: null,
   },
-  schichtwechsel: { id: 'schichtwechsel', name: 'web-title-schichtwechsel', prefix: 'sw', catalogues: ['schichtwechsel'], load: null },
+  schichtwechsel: {
+    id: 'schichtwechsel',
+    name: 'web-title-schichtwechsel',
+    prefix: 'sw',
+    catalogues: ['schichtwechsel'],
+    load: null,
+  },
 };

@@ -1,6 +1,7 @@
 /** What the table gives to the board of a title, and what the board gives to the table. */
 import { type ComponentType, createContext, type LazyExoticComponent, use } from 'react';
-import type { GameEvent, Question } from '../lib/api';
+import type { Hint } from '../help/guide';
+import type { GameEvent, Option, Question } from '../lib/api';
 import type { Say } from '../lib/i18n';
 
 export const COLORS = ['red', 'blue', 'brass', 'patina', 'chalk'] as const;
@@ -28,7 +29,14 @@ export type BoardProps<View> = {
   news: readonly GameEvent[];
   /** Show the tableau of another player. */
   onShow: (seat: number) => void;
+  /** `phone`: one thing at a time, in a column of 360 px or more. */
+  layout: Layout;
+  /** What of the board is wanted: everything, what all share, the tableau of `shown`, or what lies beside. */
+  part: Part;
 };
+
+export type Layout = 'wide' | 'phone';
+export type Part = 'all' | 'shared' | 'own' | 'side';
 
 /** A component of the board that options name, such as `space:pit_8`. */
 export type Target = {
@@ -51,6 +59,7 @@ export const TargetsContext = createContext<Targets>({
   any: false,
 });
 
+/** Elements that are pressed carry `data-target={id}` while they are lit: the arrow keys go from one to the next. */
 export function useTarget(id: string): Target {
   return use(TargetsContext).get(id);
 }
@@ -61,10 +70,21 @@ export type Moment = { text: string; ms: number; seat?: number | undefined; poin
 /** What a title brings along. */
 export type BoardModule<View = never> = {
   Board: ComponentType<BoardProps<View>>;
+  /**
+   * The wide board is a stage of 1440 units that leaves room at both sides (272 units each) from this height on, where
+   * the rails with panels and log lie over it. Without it the rails stand beside the board.
+   */
+  railsFrom?: number;
   /** Stocks and marks of one player, for the panel with their name and score. */
   Panel: ComponentType<{ view: View; seat: number; player: Player }>;
-  /** What belongs beside the board: my orders, the shift clock. */
+  /** What belongs beside the board, above the log: my orders. A tab of its own on a phone. */
   Side?: ComponentType<BoardProps<View>>;
+  /** What belongs under the players' panels: the shift clock. With the scores on a phone. */
+  Under?: ComponentType<BoardProps<View>>;
+  /** What the parts are called on the tabs of a phone: ids of messages and icons; without it, plain words. */
+  tabs?: Readonly<Partial<Record<'shared' | 'own' | 'side', { text: string; icon: string }>>>;
+  /** Where the components of a question lie, so that a phone shows that part. */
+  partOf?: (decision: Question) => 'shared' | 'own' | 'side';
   /** The board in words, for screen readers and whoever likes it. */
   TextBoard: ComponentType<BoardProps<View>>;
   /** Score of a seat as everybody may see it. */
@@ -75,12 +95,20 @@ export type BoardModule<View = never> = {
   Track?: ComponentType<{ view: View; decision: Question; events: readonly GameEvent[] }>;
   /** How options are grouped in the action bar: a message id by the text id of an option. */
   groups: Readonly<Record<string, string>>;
+  /** The same where the text id alone does not tell, such as the building of a space; null: by `groups`. */
+  groupOf?: (option: Option) => string | null;
+  /** A symbol for a group, by its message id. */
+  groupIcons?: Readonly<Record<string, string>>;
+  /** The key that comes to mind for an option: a digit or a small letter; another is taken where it is not free. */
+  keyOf?: (option: Option) => string | null;
   /** A small drawing for an option's button. */
   Glyph?: ComponentType<{ text: string; args: Readonly<Record<string, string | number>> }>;
   /** Events worth telling one by one. */
   moment: (event: GameEvent, say: Say, names: readonly string[]) => Moment | null;
   /** What a component is and which rule governs it: a message id of the help catalogue, by component id. */
   help: (component: string) => string | null;
+  /** What the guide of a first game says, when the moment for it has come. */
+  hints?: readonly Hint<View>[];
 };
 
 export type LazyBoard = LazyExoticComponent<ComponentType>;

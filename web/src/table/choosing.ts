@@ -1,5 +1,7 @@
 /** Clicking among options: each click narrows what is left, until one option is. */
 import type { Option } from '../lib/api';
+import type { Settings } from '../lib/settings';
+import type { Target } from './board';
 
 export type Choice = {
   /** Components clicked so far. */
@@ -28,4 +30,35 @@ export function click(options: readonly Option[], picked: readonly string[], tar
   if (picked.includes(target)) return picked.filter((other) => other !== target);
   const next = [...picked, target];
   return choose(options, next).left.length > 0 ? next : choose(options, [target]).left.length > 0 ? [target] : picked;
+}
+
+/** Whether a move is shown once more before it is sent. */
+export function needsConfirming(option: Option, confirm: Settings['confirm']): boolean {
+  return confirm === 'always' || (confirm === 'commits' && option.commits);
+}
+
+/** What is being chosen: components clicked, or an option that waits to be confirmed. */
+export type Chosen = { picked: readonly string[]; pending: Option | null };
+
+export const NOTHING: Chosen = { picked: [], pending: null };
+
+/** How a component looks: lit where a click leads somewhere, veiled where its like does. */
+export function stateOf(options: readonly Option[], chosen: Chosen, target: string): Target['state'] {
+  if (options.length === 0) return 'idle';
+  const selected = chosen.pending?.targets ?? chosen.picked;
+  if (selected.includes(target)) return 'selected';
+  const lit = chosen.pending === null ? choose(options, chosen.picked).lit : choose(options, []).lit;
+  if (lit.has(target)) return 'legal';
+  return [...lit].some((other) => kind(other) === kind(target)) ? 'dim' : 'idle';
+}
+
+/** `space` of `space:pit_8`. */
+function kind(target: string): string {
+  return target.split(':', 1)[0] ?? '';
+}
+
+/** The options that a component still takes part in. */
+export function optionsOf(options: readonly Option[], chosen: Chosen, target: string): readonly Option[] {
+  const picked = chosen.pending === null ? chosen.picked.filter((other) => other !== target) : [];
+  return choose(options, picked).left.filter((option) => option.targets.includes(target));
 }

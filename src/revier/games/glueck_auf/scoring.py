@@ -73,8 +73,25 @@ def delivered_set(s: GlueckAuf, seat: i64) -> i64:
 
 
 def score_element(s: GlueckAuf, element: i64) -> None:
-    """First place for all with the most; second only behind a single first, and not with two players [GA-12.5-8]."""
+    """Points for first and second place [GA-12.2]."""
     counts = vec[i64]([count(s, seat, element) for seat in range(s.players)])
+    placed = places(counts)
+    for seat in range(s.players):
+        points: i64 = 0
+        if placed[seat] == 1:
+            points = FIRST_PLACE[element]
+        elif placed[seat] == 2:
+            points = SECOND_PLACE[element]
+        s.sheet[SHEET * seat + SHEET_CLOCK + ELEMENTS * (s.shift - 1) + element] += points
+        if points > 0:
+            s.tell(ELEMENT_SCORED, seat, element, counts[seat], points)
+
+
+def places(counts: vec[i64]) -> vec[i64]:
+    """First place for all with the most; second only behind a single first, and not with two players; 0 is no place.
+
+    One takes part with at least one [GA-12.5-8].
+    """
     most: i64 = 0
     for n in counts:
         most = max(most, n)
@@ -85,17 +102,16 @@ def score_element(s: GlueckAuf, element: i64) -> None:
             firsts += 1
         else:
             next_most = max(next_most, n)
-    for seat in range(s.players):
-        points: i64 = 0
+    has_second = firsts == 1 and len(counts) > 2
+    found = vec[i64]([0] * len(counts))
+    for seat in range(len(counts)):
         if counts[seat] == 0:
-            continue  # one takes part with at least one [GA-12.5]
+            continue
         if counts[seat] == most:
-            points = FIRST_PLACE[element]
-        elif counts[seat] == next_most and firsts == 1 and s.players > 2:
-            points = SECOND_PLACE[element]
-        s.sheet[SHEET * seat + SHEET_CLOCK + ELEMENTS * (s.shift - 1) + element] += points
-        if points > 0:
-            s.tell(ELEMENT_SCORED, seat, element, counts[seat], points)
+            found[seat] = 1
+        elif counts[seat] == next_most and has_second:
+            found[seat] = 2
+    return found
 
 
 def count(s: GlueckAuf, seat: i64, element: i64) -> i64:

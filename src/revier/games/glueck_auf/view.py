@@ -13,6 +13,8 @@ from mypy_extensions import i64
 from revier.games.glueck_auf.components import (
     COLOR_IDS,
     COLORS,
+    ELEMENT_IDS,
+    ELEMENTS,
     FACTORY,
     FACTORY_TILES,
     FIRST_SLOT,
@@ -33,9 +35,10 @@ from revier.games.glueck_auf.components import (
     TILE_IDS,
     TILE_KINDS,
     TILE_SIDE,
+    TRANSPORTS,
 )
 from revier.games.glueck_auf.drawing import PILE_NAMES, TILE_PILE, drawing_pile, drawing_seat
-from revier.games.glueck_auf.scoring import imbalance
+from revier.games.glueck_auf.scoring import count, imbalance, places
 from revier.games.glueck_auf.state import DELIVERED, NONE, OUTSTANDING, SECOND_CUBE, GlueckAuf
 
 
@@ -93,6 +96,13 @@ class DrawnView(TypedDict):
     block: list[str] | None  # named so far, top first
 
 
+class StandingView(TypedDict):
+    """An element of the shift clock if it were scored now."""
+
+    counts: list[int | None]  # by seat; None: their delivered orders lie face down
+    places: list[int] | None  # by seat: 1 and 2 score, 0 does not; None: not to be known
+
+
 class GlueckAufView(TypedDict):
     game: str
     players: int
@@ -109,6 +119,7 @@ class GlueckAufView(TypedDict):
     spaces: dict[str, SpaceView]
     seats: list[SeatView]
     drawn: DrawnView | None
+    clock: dict[str, StandingView]
 
 
 def view(s: GlueckAuf, seat: int | None) -> GlueckAufView:
@@ -129,6 +140,7 @@ def view(s: GlueckAuf, seat: int | None) -> GlueckAufView:
         "spaces": {SPACE_IDS[space]: view_space(s, space) for space in range(SPACES)},
         "seats": [view_seat(s, owner, seat) for owner in range(s.players)],
         "drawn": view_drawn(s, seat),
+        "clock": {ELEMENT_IDS[element]: view_standing(s, element, seat) for element in range(ELEMENTS)},
     }
 
 
@@ -161,7 +173,6 @@ def view_space(s: GlueckAuf, space: i64) -> SpaceView:
 def view_seat(s: GlueckAuf, owner: i64, seat: int | None) -> SeatView:
     """Mines, stores, money, outstanding orders are open [GA-15.3, GA-15.4]."""
     delivered = [ORDER_IDS[order] for order in range(ORDERS) if s.order_place[order] == DELIVERED + owner]
-    shown = owner == seat or s.orders_open or s.is_over  # face down otherwise [GA-15.9, GA-15.10, GA-17.1]
     return {
         "workers": s.workers[owner],
         "on_bank": s.on_bank[owner],
@@ -179,9 +190,32 @@ def view_seat(s: GlueckAuf, owner: i64, seat: int | None) -> SeatView:
             for order in range(ORDERS)
             if s.order_place[order] == OUTSTANDING + owner
         ],
-        "delivered": delivered if shown else None,
+        "delivered": delivered if is_shown(s, owner, seat) else None,
         "delivered_count": len(delivered),  # [GA-15.8]
     }
+
+
+def is_shown(s: GlueckAuf, owner: i64, seat: int | None) -> bool:
+    """Whether delivered orders lie face up to this seat [GA-15.9, GA-15.10, GA-17.1]."""
+    return owner == seat or s.orders_open or s.is_over
+
+
+def view_standing(s: GlueckAuf, element: i64, seat: int | None) -> StandingView:
+    """Empty carts are open; what delivered orders count is known where they lie face up, or where there are none."""
+    is_open = element >= COLORS + TRANSPORTS
+    counts: list[int | None] = []
+    for owner in range(s.players):
+        is_known = is_open or is_shown(s, owner, seat) or not has_delivered(s, owner)
+        counts.append(count(s, owner, element) if is_known else None)
+    known = vec[i64]([n for n in counts if n is not None])
+    if len(known) < s.players:
+        return {"counts": counts, "places": None}
+    placed = places(known)
+    return {"counts": counts, "places": [placed[owner] for owner in range(s.players)]}
+
+
+def has_delivered(s: GlueckAuf, owner: i64) -> bool:
+    return any(place == DELIVERED + owner for place in s.order_place)
 
 
 def view_carts(s: GlueckAuf, owner: i64) -> list[CartView]:

@@ -139,7 +139,7 @@ web-ga-orders-mine = Meine Aufträge
 # The heading above the outstanding orders of $name.
 web-ga-orders-of = Aufträge von { $name }
 # $count outstanding orders, $delivered delivered ones.
-web-ga-orders-count = { $count } offen · { $delivered } geliefert
+web-ga-orders-count = { $count } offen · { $delivered } fertig
 web-ga-no-orders = Keine ausstehenden Aufträge
 # $order brings $points; $colors is the coal that it still needs, such as “brown, grey”.
 web-ga-order-card = { $order }: { $points } SP, es fehlt: { $colors }

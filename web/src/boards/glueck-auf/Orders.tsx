@@ -1,11 +1,12 @@
 /** The outstanding orders of a player as cards; free slots are targets of the player who loads them. */
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Cube, Slot } from '../../art/coal';
 import type { GlueckAufView, OrderView, SlotView } from '../../generated/glueck-auf';
 import { type Say, useSay, useTexts } from '../../lib/i18n';
 import type { Texts } from '../../lib/texts';
-import { type Target, useTarget } from '../../table/board';
+import { useTarget } from '../../table/board';
 import { cubesAt } from './pit/cubes';
+import { onKeys } from './pit/Lamps';
 import { piece } from './pit/Tunnels';
 import { TRANSPORT_ICON } from './surface/bays';
 import { orderFacts } from './surface/Order';
@@ -190,13 +191,4 @@ function FreeSlot({ id, x, room }: { id: string; x: number; room: number }): Rea
       <rect className="gl-slot-ring" x={x - 4} y={TOP - 4} width={SLOT + 8} height={SLOT + 8} rx={7} />
     </g>
   );
-}
-
-function onKeys(target: Target): (event: KeyboardEvent) => void {
-  return (event) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    event.stopPropagation();
-    target.press();
-  };
 }

@@ -5,6 +5,7 @@ import type { BoardModule } from '../../table/board';
 import { Board } from './Board';
 import { Glyph } from './Glyph';
 import { groupIcons, groupOf, GROUPS, keyOf } from './groups';
+import { HINTS } from './guide';
 import { help } from './help';
 import { moment } from './moments';
 import { Panel } from './Panels';
@@ -37,6 +38,7 @@ const module: BoardModule<GlueckAufView> = {
   Glyph,
   moment,
   help,
+  hints: HINTS,
 };
 
 export default module;

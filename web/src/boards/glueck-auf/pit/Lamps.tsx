@@ -1,61 +1,78 @@
-/** A target that is in several places at once: one button, made of everything that means the same. */
+/** A target that may be in several places at once: the first is a button, the others do the same when clicked. */
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useTarget } from '../../../table/board';
+import { type Target, useTarget } from '../../../table/board';
 import { KeyBadge, Ring, TickBadge } from '../surface/lights';
-import type { Rect } from '../surface/parts';
+import { box, type Rect } from '../surface/parts';
+
+/** What is ringed, and what can be pressed if that is more. */
+export type Lamp = { ring: Rect; hit?: Rect };
 
 type Props = {
   id: string;
-  /** What is ringed. */
-  rings: readonly Rect[];
-  /** What can be pressed, if that is more than the rings hold. */
-  hits?: readonly Rect[];
+  at: readonly Lamp[];
   /** There is no room for a halo or a key. */
   isTight?: boolean;
-  /** Drawn inside, instead of rings. */
+  /** Drawn instead of the ring. */
   children?: ReactNode;
 };
 
 /** Nothing unless the target is legal. */
-export function Lamps({ id, rings, hits = rings, isTight = false, children }: Props): ReactNode {
+export function Lamps({ id, at, isTight = false, children }: Props): ReactNode {
   const target = useTarget(id);
-  const first = rings[0];
+  const [first, ...others] = at;
   if ((target.state !== 'legal' && target.state !== 'selected') || first === undefined) return null;
-  const hasBadge = children === undefined && !isTight;
   const isSelected = target.state === 'selected';
-  const press = (event: KeyboardEvent): void => {
+  const look = `ga-target gl-lit${isTight ? ' gl-tight' : ''}`;
+  return (
+    <>
+      {others.map((lamp) => (
+        <g key={`${lamp.ring.x} ${lamp.ring.y}`} className={look} aria-hidden="true" onClick={target.press}>
+          <Light lamp={lamp} isSelected={isSelected} />
+        </g>
+      ))}
+      <g
+        className={look}
+        role="button"
+        tabIndex={0}
+        aria-label={target.label}
+        aria-pressed={isSelected}
+        aria-keyshortcuts={target.key ?? undefined}
+        data-help={id}
+        data-target={id}
+        onClick={target.press}
+        onKeyDown={onKeys(target)}
+      >
+        <Light lamp={first} isSelected={isSelected}>
+          {children}
+        </Light>
+        {children === undefined && !isTight && <Badge target={target} ring={first.ring} />}
+      </g>
+    </>
+  );
+}
+
+function Light({ lamp, isSelected, children }: { lamp: Lamp; isSelected: boolean; children?: ReactNode }): ReactNode {
+  return (
+    <>
+      <rect {...box(lamp.hit ?? lamp.ring)} fill="transparent" />
+      {children ?? <Ring {...lamp.ring} />}
+      {isSelected && <rect {...box(lamp.ring)} className="ga-chosen" rx={6} pointerEvents="none" />}
+    </>
+  );
+}
+
+function Badge({ target, ring }: { target: Target; ring: Rect }): ReactNode {
+  const corner = { x: ring.x + ring.w, y: ring.y };
+  if (target.state === 'selected') return <TickBadge {...corner} />;
+  return target.key === null ? null : <KeyBadge {...corner}>{target.key.toUpperCase()}</KeyBadge>;
+}
+
+/** Press with Enter or the space bar, as a button does. */
+export function onKeys(target: Target): (event: KeyboardEvent) => void {
+  return (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     event.stopPropagation();
     target.press();
   };
-  return (
-    <g
-      className={`ga-target gl-lit${isTight ? ' gl-tight' : ''}`}
-      role="button"
-      tabIndex={0}
-      aria-label={target.label}
-      aria-pressed={isSelected}
-      aria-keyshortcuts={target.key ?? undefined}
-      data-help={id}
-      data-target={id}
-      onClick={target.press}
-      onKeyDown={press}
-    >
-      {hits.map(({ x, y, w, h }) => (
-        <rect key={`${x} ${y}`} x={x} y={y} width={w} height={h} fill="transparent" />
-      ))}
-      {children ?? rings.map((rect) => <Ring key={`${rect.x} ${rect.y}`} {...rect} />)}
-      {isSelected &&
-        rings.map(({ x, y, w, h }) => (
-          <rect key={`${x} ${y}`} className="ga-chosen" x={x} y={y} width={w} height={h} rx={6} pointerEvents="none" />
-        ))}
-      {hasBadge && isSelected && <TickBadge x={first.x + first.w} y={first.y} />}
-      {hasBadge && !isSelected && target.key !== null && (
-        <KeyBadge x={first.x + first.w} y={first.y}>
-          {target.key.toUpperCase()}
-        </KeyBadge>
-      )}
-    </g>
-  );
 }

@@ -4,11 +4,10 @@ import type { GlueckAufView, SeatView } from '../../../generated/glueck-auf';
 import { COMPONENTS } from '../../../generated/glueck-auf-components';
 import { useTarget } from '../../../table/board';
 import { KeyBadge } from '../surface/lights';
-import type { Rect } from '../surface/parts';
 import { bins, heaps } from './Bench';
 import { type Berth, cageOf } from './cubes';
 import { DEPTHS, floor, type Geometry, type Tunnel } from './geometry';
-import { Lamps } from './Lamps';
+import { type Lamp, Lamps } from './Lamps';
 import { decks, footing } from './Shaft';
 
 type Props = { g: Geometry; view: GlueckAufView; seat: number; tunnels: readonly Tunnel[] };
@@ -23,12 +22,12 @@ export function Targets({ g, view, seat, tunnels }: Props): ReactNode {
         <Ghost key={level} g={g} level={level} isUp={level < mine.cage_level} />
       ))}
       {/* below the coal that lies in it */}
-      <Lamps id="store" rings={[bins(g)]} />
+      <Lamps id="store" at={[{ ring: bins(g) }]} />
       {COMPONENTS.colors.map((color) => (
         <g key={color}>
-          <Lamps id={`cart:${color}`} rings={tubs(g, tunnels, mine.cage_level, color)} />
-          <Lamps id={`cage:${color}`} {...inCage(g, foot, cageOf(view, seat), color)} isTight />
-          <Lamps id={`store:${color}`} {...inStore(g, mine, color)} />
+          <Lamps id={`cart:${color}`} at={tubs(g, tunnels, mine.cage_level, color)} />
+          <Lamps id={`cage:${color}`} at={inCage(g, foot, cageOf(view, seat), color)} isTight />
+          <Lamps id={`store:${color}`} at={inStore(g, mine, color)} />
         </g>
       ))}
     </>
@@ -45,7 +44,7 @@ function Ghost({ g, level, isUp }: { g: Geometry; level: number; isUp: boolean }
   const box = { x: g.cx - w / 2, y: y - h, w, h };
   const isKeyed = key !== null;
   return (
-    <Lamps id={id} rings={[box]}>
+    <Lamps id={id} at={[{ ring: box }]}>
       <g pointerEvents="none">
         <rect className="ga-focus" x={box.x - 6} y={box.y - 6} width={w + 12} height={h + 12} rx={10} fill="none" />
         <rect className="gl-ghost-halo" x={box.x - 3} y={box.y - 3} width={w + 6} height={h + 6} rx={8} />
@@ -65,8 +64,11 @@ function Ghost({ g, level, isUp }: { g: Geometry; level: number; isUp: boolean }
   );
 }
 
+/** What a finger needs. */
+const REACH = 44;
+
 /** Carts at the level of the cage that hold this coal. */
-function tubs(g: Geometry, tunnels: readonly Tunnel[], level: number, color: string): readonly Rect[] {
+function tubs(g: Geometry, tunnels: readonly Tunnel[], level: number, color: string): readonly Lamp[] {
   return tunnels
     .filter((tunnel) => tunnel.level === level)
     .flatMap((tunnel) =>
@@ -74,33 +76,33 @@ function tubs(g: Geometry, tunnels: readonly Tunnel[], level: number, color: str
         .filter(({ cart }) => cart.cube === color)
         .map(({ x }) => {
           const w = tunnel.cart + 6;
-          return { x: x - w / 2, y: floor(g, level) - 3 - w, w, h: w };
+          const wide = Math.max(REACH, w);
+          const foot = floor(g, level) - 3;
+          return {
+            ring: { x: x - w / 2, y: foot - w, w, h: w },
+            hit: { x: x - wide / 2, y: foot - wide, w: wide, h: wide },
+          };
         }),
     );
 }
 
-type Lights = { rings: readonly Rect[]; hits: readonly Rect[] };
-
-function inCage(g: Geometry, foot: number, berths: readonly Berth[], color: string): Lights {
-  const rings = decks(g)
+function inCage(g: Geometry, foot: number, berths: readonly Berth[], color: string): readonly Lamp[] {
+  return decks(g)
     .filter((_, i) => berths[i]?.color === color)
-    .map(({ x, y, s }) => ({ x: g.cx + x + 1, y: foot + y + 1, w: s - 2, h: s - 2 }));
-  return { rings, hits: rings.map(({ x, y, w, h }) => ({ x: x - 3, y: y - 4, w: w + 6, h: h + 8 })) };
+    .map(({ x, y, s }) => ({
+      ring: { x: g.cx + x + 1, y: foot + y + 1, w: s - 2, h: s - 2 },
+      hit: { x: g.cx + x - 2.5, y: foot + y - 3.5, w: s + 5, h: s + 7 },
+    }));
 }
 
-function inStore(g: Geometry, mine: SeatView, color: string): Lights {
-  const box = bins(g);
-  const rings = heaps(g, mine.store)
+function inStore(g: Geometry, mine: SeatView, color: string): readonly Lamp[] {
+  return heaps(g, mine.store)
     .filter((heap) => heap.color === color)
-    .map(({ x, y, w, h }) => ({ x: x - 3, y: y - 3, w: w + 6, h: h + 6 }));
-  const reach = 44;
-  return {
-    rings,
-    hits: rings.map(({ x, w }) => ({
-      x: rings.length > 1 ? x : x + w / 2 - Math.min(reach, w + 10) / 2,
-      y: box.y - 4,
-      w: Math.min(reach, w + 10),
-      h: reach,
-    })),
-  };
+    .map(({ x, y, w, h }) => {
+      const wide = Math.min(REACH, w + 8);
+      return {
+        ring: { x: x - 3, y: y - 3, w: w + 6, h: h + 6 },
+        hit: { x: x + w / 2 - wide / 2, y: bins(g).y - 4, w: wide, h: REACH },
+      };
+    });
 }

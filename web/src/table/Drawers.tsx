@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useSay } from '../lib/i18n';
+import { Dialog } from '../shell/Dialog';
+import { SettingsDialog } from '../shell/SettingsDialog';
+import { Chat } from './Chat';
+import type { Drawer } from './Header';
+import { KeysDialog } from './KeysDialog';
+import { Log } from './Log';
+import { Menu } from './Menu';
+import { OptionGroups } from './Options';
+import type { StageProps } from './Stage';
+
+type Props = {
+  drawer: Drawer | 'options' | null;
+  stage: StageProps;
+  chat: Parameters<typeof Chat>[0];
+  unread: number;
+  onRestart: (() => void) | null;
+  onText: () => void;
+  onOpen: (drawer: Drawer | null) => void;
+};
+
+/** Whatever lies over the table. */
+export function Drawers({ drawer, stage, chat, unread, onRestart, onText, onOpen }: Props): ReactNode {
+  const say = useSay();
+  const close = (): void => onOpen(null);
+  const { table, log, players, onTakeBack, choosing, module, names, isText } = stage;
+  switch (drawer) {
+    case null:
+      return null;
+    case 'chat':
+      return (
+        <Dialog title={say('web-table-chat')} onClose={close}>
+          <Chat {...chat} />
+        </Dialog>
+      );
+    case 'log':
+      return (
+        <Dialog title={say('web-table-log')} onClose={close}>
+          <Log table={table} log={log} players={players} onTakeBack={onTakeBack} />
+        </Dialog>
+      );
+    case 'options':
+      return choosing.options.length === 0 || choosing.chosen.pending !== null || choosing.sent !== null ? null : (
+        <Dialog title={say('web-table-options')} onClose={close}>
+          <OptionGroups choosing={choosing} module={module} names={names} isWhole />
+        </Dialog>
+      );
+    case 'keys':
+      return <KeysDialog onClose={close} />;
+    case 'settings':
+      return <SettingsDialog onClose={close} />;
+    case 'menu':
+      return <Menu {...{ table, isText, unread, onRestart, onText, onOpen }} onClose={close} />;
+  }
+}

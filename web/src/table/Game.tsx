@@ -1,0 +1,208 @@
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import type { Title } from '../boards';
+import type { Position, Table } from '../lib/api';
+import { useSay, WithTexts } from '../lib/i18n';
+import type { Live, Snapshot } from '../lib/live';
+import { playersOf } from '../lib/players';
+import type { Args } from '../lib/texts';
+import { ActionBar } from './ActionBar';
+import { type BoardModule, type BoardProps, TargetsContext } from './board';
+import { useChat } from './Chat';
+import { Drawers } from './Drawers';
+import { type Drawer, Header } from './Header';
+import { Notes, propose } from './Notes';
+import { Chooser } from './Options';
+import { Prompt } from './Prompt';
+import { forget } from './seen';
+import { Stage, type StageProps } from './Stage';
+import { Story } from './Story';
+import { type Tab, Tabs } from './Tabs';
+import { useAttention } from './useAttention';
+import { useChoosing } from './useChoosing';
+import { useKeys } from './useKeys';
+import { useNews } from './useNews';
+import { useWidth } from './useWidth';
+
+const Ending = lazy(() => import('./Ending'));
+const Help = lazy(() => import('./Help'));
+
+type Props = {
+  live: Live;
+  snapshot: Snapshot;
+  table: Table;
+  game: Position;
+  title: Title;
+  module: BoardModule;
+};
+
+/** A game as it is played, watched or over. */
+export function Game({ live, snapshot, table, game, title, module }: Props): ReactNode {
+  const say = useSay();
+  const width = useWidth();
+  const players = useMemo(() => playersOf(table, say), [table, say]);
+  const names = useMemo(() => players.map((player) => player.name), [players]);
+  const choosing = useChoosing(live, game, snapshot.sending, module, say, names);
+  const { heard, muted } = useChat(live, table, snapshot.chat);
+  const news = useNews(game, snapshot.before);
+  const [drawer, setDrawer] = useState<Drawer | 'options' | null>(null);
+  const [listed, setListed] = useState(-1);
+  const [isText, setText] = useState(false);
+  const [visited, setVisited] = useState<{ tab: Tab; kind: string | null } | null>(null);
+  const [looked, setLooked] = useState<{ seat: number; ply: number } | null>(null);
+  const [isEnd, setEnd] = useState(true);
+  const [read, setRead] = useState(0);
+  const isMine = table.my_seats.length > 0;
+  const isTurn = game.options.length > 0;
+  useAttention(isTurn, game.ply, say(title.name), say('web-table-turn-mark'));
+  useEffect(() => {
+    if (table.status === 'over') forget(table.id, table.my_seats);
+  }, [table]);
+
+  const last = heard.at(-1)?.id ?? 0;
+  const unread = drawer === 'chat' ? 0 : heard.filter((line) => line.id > read).length;
+  const open = (next: Drawer | 'options' | null): void => {
+    if (drawer === 'chat' || next === 'chat') setRead(last);
+    setDrawer(next);
+  };
+  const noUndo = game.can_undo ? null : say(isMine ? 'web-table-no-undo' : 'web-table-no-undo-watching');
+  const undo = (wholeTurn: boolean): void => {
+    if (game.can_undo && !snapshot.sending) void live.undo(wholeTurn).catch(() => undefined);
+  };
+  useKeys({ choosing, undo, toggle: (what) => open(what) });
+
+  const shown =
+    looked !== null && (!isTurn || looked.ply === game.ply) ? looked.seat : (game.seat ?? looked?.seat ?? 0);
+  const show = (seat: number): void => setLooked({ seat, ply: game.ply });
+  const takeBack = (ply: number): void => void propose(live, table, 'takeback', ply).catch(() => undefined);
+  const board: BoardProps<never> = {
+    view: game.view as never,
+    seat: game.seat,
+    shown,
+    players,
+    decision: game.decision,
+    news,
+    onShow: show,
+    layout: width === 'phone' || width === 'small' ? 'phone' : 'wide',
+    part: 'all',
+  };
+  const isOver = table.status === 'over' && isEnd;
+  const kind = isTurn ? (game.decision?.kind ?? null) : null;
+  const wanted = isTurn && game.decision !== null ? (module.partOf?.(game.decision) ?? null) : null;
+  const setTab = (tab: Tab): void => setVisited({ tab, kind });
+  // another question leads to where it can be answered; else one stays where one went
+  const isNewQuestion = wanted !== null && visited?.kind !== kind;
+  const current = isNewQuestion ? wanted : (visited?.tab ?? (isOver ? 'score' : 'shared'));
+  const stage: StageProps = {
+    table,
+    game,
+    module,
+    isPlain: title.load === null,
+    players,
+    present: snapshot.presence.people,
+    log: snapshot.log,
+    board,
+    choosing,
+    names,
+    isText,
+    width,
+    tab: current,
+    onShow: (seat) => {
+      show(seat);
+      if (width === 'phone') setTab('own');
+    },
+    onTakeBack: isMine ? takeBack : null,
+  };
+  return (
+    <TargetsContext value={choosing.targets}>
+      <div className={`tb tb-${width}`} data-game={title.prefix}>
+        <Header
+          {...{ table, game, title, module, players, unread, isText, width }}
+          watchers={snapshot.presence.watchers}
+          onText={() => setText(!isText)}
+          onOpen={open}
+        />
+        <Notes live={live} snapshot={snapshot} table={table} players={players} />
+        {width === 'phone' && <Prompt table={table} game={game} players={players} />}
+        {width === 'phone' && isTurn && <PhoneTrack module={module} game={game} log={snapshot.log} />}
+        <main className="tb-main">
+          <h2 className="unseen">{say('web-table-board')}</h2>
+          {isOver && (width !== 'phone' || current === 'score') ? (
+            <WithTexts also={['web_replay']}>
+              <Suspense>
+                <Ending
+                  table={table}
+                  players={players}
+                  onBoard={() => {
+                    setEnd(false);
+                    setTab('shared');
+                  }}
+                />
+              </Suspense>
+            </WithTexts>
+          ) : (
+            <Stage {...stage} />
+          )}
+        </main>
+        <Chooser choosing={choosing} module={module} names={names} />
+        {table.status !== 'over' && (isTurn || game.can_undo || (isMine && width !== 'phone')) && (
+          <ActionBar
+            {...{ choosing, game, module, names, width, noUndo, undo }}
+            log={snapshot.log}
+            isListed={title.load === null && !isText}
+            onList={() => {
+              setListed(game.ply);
+              open('options');
+            }}
+          />
+        )}
+        {width === 'phone' && <Tabs module={module} tab={current} onTab={setTab} />}
+        <Story news={news} module={module} players={players} say={say} />
+        <Told news={news} names={names} />
+        <Suspense>
+          <Help table={table} game={game} module={module} log={snapshot.log} />
+        </Suspense>
+        <Drawers
+          drawer={drawer === 'options' && listed !== game.ply ? null : drawer}
+          stage={stage}
+          chat={{ live, table, lines: heard, muted }}
+          unread={unread}
+          onRestart={game.can_undo ? () => undo(true) : null}
+          onText={() => setText(!isText)}
+          onOpen={open}
+        />
+      </div>
+    </TargetsContext>
+  );
+}
+
+type TrackProps = { module: BoardModule; game: Position; log: Snapshot['log'] };
+
+/** What is running, under the prompt. */
+function PhoneTrack({ module: { Track }, game, log }: TrackProps): ReactNode {
+  const say = useSay();
+  if (Track === undefined || game.decision === null) return null;
+  return (
+    <section className="tb-track" aria-label={say('web-table-actions')}>
+      <Track view={game.view as never} decision={game.decision} events={log} />
+    </section>
+  );
+}
+
+/** What just happened, for who listens rather than looks. */
+function Told({ news, names }: { news: BoardProps<never>['news']; names: readonly string[] }): ReactNode {
+  const say = useSay();
+  const [text, setText] = useState('');
+  useEffect(() => {
+    if (news.length === 0) return;
+    const timer = setTimeout(
+      () => setText(news.map((event) => say(event.text, event.args as Args, names)).join(' ')),
+      150,
+    );
+    return () => clearTimeout(timer);
+  }, [news, say, names]);
+  return (
+    <div className="unseen" role="log" aria-live="polite">
+      {text}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Mark } from '../art/Mark';
+import type { Title } from '../boards';
+import type { Position, Table } from '../lib/api';
+import { Icon } from '../lib/Icon';
+import { useSay } from '../lib/i18n';
+import type { BoardModule, Player } from './board';
+import { Clock } from './Clock';
+import { Prompt } from './Prompt';
+import type { Width } from './useWidth';
+
+export type Drawer = 'chat' | 'log' | 'keys' | 'settings' | 'menu';
+
+type Props = {
+  table: Table;
+  game: Position;
+  title: Title;
+  module: BoardModule;
+  players: readonly Player[];
+  watchers: number;
+  unread: number;
+  isText: boolean;
+  width: Width;
+  onText: () => void;
+  onOpen: (drawer: Drawer) => void;
+};
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+/** Title, round, prompt, clock, and the way to everything else. */
+export function Header(props: Props): ReactNode {
+  const { table, game, title, module, players, width } = props;
+  const say = useSay();
+  const isPhone = width === 'phone';
+  return (
+    <header className={isPhone ? 'tb-head phone' : 'hdr tb-head'}>
+      <Link href="/" className={isPhone ? 'iconbtn' : 'mark'} aria-label={say('web-table-to-lobby')}>
+        {isPhone ? <Icon id="arrow-left" size={22} /> : <Mark />}
+      </Link>
+      <div className="game" data-title={title.prefix}>
+        <b>{say(title.name)}</b>
+        {!isPhone && <span>{about(props, say)}</span>}
+      </div>
+      {(width === 'wide' || width === 'medium') && <div className="sep" />}
+      <Rounds module={module} game={game} isShort={isPhone} />
+      {!isPhone && <Prompt table={table} game={game} players={players} />}
+      <div className="right">
+        <Clock table={table} />
+        {!isPhone && <Buttons {...props} />}
+        {isPhone && <IconButton icon="menu" text={say('web-table-menu')} onClick={() => props.onOpen('menu')} />}
+      </div>
+    </header>
+  );
+}
+
+function about({ table, watchers }: Props, say: ReturnType<typeof useSay>): string {
+  const seats = say('web-table-seats', { count: table.players });
+  return watchers === 0 ? seats : `${seats} · ${say('web-table-watchers', { count: watchers })}`;
+}
+
+function Rounds({ module, game, isShort }: { module: BoardModule; game: Position; isShort: boolean }): ReactNode {
+  const say = useSay();
+  const { label, count, now } = module.rounds(game.view as never);
+  if (count < 2) return null;
+  const text = say(label);
+  return (
+    <div className="tb-rounds">
+      {!isShort && <span className="over">{text}</span>}
+      <span className="unseen">{say('web-table-round-of', { round: text, now: Math.min(now, count), count })}</span>
+      <div className="rounds" aria-hidden="true">
+        {Array.from({ length: count }, (_, i) => (
+          <i key={i} className={i + 1 < now ? 'done' : i + 1 === now ? 'now' : ''}>
+            {ROMAN[i]}
+          </i>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Buttons({ table, unread, isText, width, onText, onOpen }: Props): ReactNode {
+  const say = useSay();
+  return (
+    <>
+      <Link href={`/rules/${table.game}`} target="_blank" className="iconbtn" aria-label={say('web-table-rules')}>
+        <Icon id="rules" />
+      </Link>
+      <IconButton icon="eye" text={say('web-table-text-board')} onClick={onText} pressed={isText} />
+      <IconButton icon="chat" text={say('web-table-chat')} onClick={() => onOpen('chat')} count={unread} />
+      {width !== 'wide' && <IconButton icon="log" text={say('web-table-log')} onClick={() => onOpen('log')} />}
+      <IconButton icon="settings" text={say('web-settings')} onClick={() => onOpen('settings')} />
+      <IconButton icon="more" text={say('web-table-menu')} onClick={() => onOpen('menu')} />
+    </>
+  );
+}
+
+type ButtonProps = { icon: string; text: string; onClick: () => void; count?: number; pressed?: boolean };
+
+function IconButton({ icon, text, onClick, count = 0, pressed }: ButtonProps): ReactNode {
+  const say = useSay();
+  const name = count > 0 ? say('web-table-with-unread', { what: text, count }) : text;
+  return (
+    <button type="button" className="iconbtn" aria-label={name} title={text} aria-pressed={pressed} onClick={onClick}>
+      <Icon id={icon} />
+      {count > 0 && <span className="tb-badge">{count}</span>}
+    </button>
+  );
+}

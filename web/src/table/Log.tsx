@@ -1,0 +1,114 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { Crest } from '../art/players';
+import type { GameEvent, Table } from '../lib/api';
+import { Icon } from '../lib/Icon';
+import { useSay } from '../lib/i18n';
+import type { Player } from './board';
+import { entries, type Entry, type Line, parts } from './log';
+
+type Props = {
+  table: Table;
+  log: readonly GameEvent[];
+  players: readonly Player[];
+  /** Propose to go back to before a ply; null: one may not. */
+  onTakeBack: ((ply: number) => void) | null;
+};
+
+const AT_FIRST = 40;
+
+/** What happened, newest on top. An entry of a finished game leads to its replay, else it can be gone back to. */
+export function Log({ table, log, players, onTakeBack }: Props): ReactNode {
+  const say = useSay();
+  const [most, setMost] = useState(AT_FIRST);
+  const [marked, setMarked] = useState<string | null>(null);
+  const names = useMemo(() => players.map((player) => player.name), [players]);
+  const all = useMemo(() => entries(log, say, names).reverse(), [log, say, names]);
+  return (
+    <div className="log tb-log">
+      <ol>
+        {all.slice(0, most).map((entry) => (
+          <li key={keyOf(entry)} className={marked === keyOf(entry) ? 'marked' : ''}>
+            <EntryCrest players={players} seat={entry.seat} />
+            <div className="tb-entry">
+              <Sentences entry={entry} players={players} table={table} onMark={() => setMarked(keyOf(entry))} />
+              {marked === keyOf(entry) && onTakeBack !== null && table.status === 'running' && (
+                <button type="button" className="btn" onClick={() => onTakeBack(entry.ply)}>
+                  <Icon id="undo" size={18} />
+                  {say('web-table-propose-back')}
+                </button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {all.length === 0 && <p>{say('web-table-log-empty')}</p>}
+      {all.length > most && (
+        <button type="button" className="btn ghost" onClick={() => setMost(most + 100)}>
+          {say('web-table-log-more')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function keyOf({ ply, seat, lines }: Entry): string {
+  return `${ply} ${seat ?? ''} ${lines[0]?.text ?? ''}`;
+}
+
+export function EntryCrest({ players, seat }: { players: readonly Player[]; seat: number | null }): ReactNode {
+  const player = seat === null ? undefined : players[seat];
+  if (player === undefined) return <Icon id="hammers" size={18} />;
+  return <Crest color={player.color} size={18} letter={player.initial} />;
+}
+
+type SentencesProps = {
+  entry: Entry;
+  players: readonly Player[];
+  table: Table;
+  onMark: () => void;
+};
+
+function Sentences({ entry, players, table, onMark }: SentencesProps): ReactNode {
+  const say = useSay();
+  const words = <Words lines={entry.lines} name={entry.seat === null ? null : (players[entry.seat]?.name ?? null)} />;
+  if (table.status === 'over') {
+    return (
+      <Link href={`/replay/${table.id}/${entry.ply}`} className="tb-jump" title={say('web-table-log-jump')}>
+        {words}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className="tb-jump" onClick={onMark}>
+      {words}
+    </button>
+  );
+}
+
+/** Sentences of one player: named in the first one, points set off. */
+export function Words({ lines, name }: { lines: readonly Line[]; name: string | null }): ReactNode {
+  return lines.map((line, i) => (
+    <span key={i}>
+      {parts(i === 0 || name === null ? line.text : unnamed(line.text, name), name).map((part, j) =>
+        part.kind === 'name' ? (
+          <b key={j}>{part.text}</b>
+        ) : part.kind === 'gain' ? (
+          <span key={j} className="gain">
+            {part.text}
+          </span>
+        ) : (
+          part.text
+        ),
+      )}
+      {line.count > 1 && ` (×${line.count})`}{' '}
+    </span>
+  ));
+}
+
+/** The sentence of somebody who was named just before. */
+function unnamed(text: string, name: string): string {
+  if (!text.startsWith(`${name} `)) return text;
+  const rest = text.slice(name.length + 1);
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+}

@@ -1,0 +1,141 @@
+/** A table: the waiting room before the start, then the game. */
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense, use, useMemo, useState, useSyncExternalStore } from 'react';
+import { Link, useParams } from 'wouter';
+import { TITLES, type Title } from '../boards';
+import { ask, client, type Table } from '../lib/api';
+import { useSay, useTexts, WithTexts } from '../lib/i18n';
+import { Live, type Snapshot } from '../lib/live';
+import { problemText } from '../shell/problems';
+import { WaitingRoom } from '../shell/WaitingRoom';
+import type { BoardModule } from './board';
+import { ConnectionNote } from './ConnectionNote';
+import { Game } from './Game';
+import { HandOver } from './HandOver';
+import { handOverTo } from './handover';
+import { learn, namesIn } from './names';
+import { plain } from './plain';
+import './table.css';
+import './header.css';
+import './stage.css';
+import './panels.css';
+import './bar.css';
+import './layers.css';
+import './plain.css';
+
+export default function TablePage(): ReactNode {
+  const { id = '' } = useParams<{ id: string }>();
+  return (
+    <WithTexts also={['web_table']}>
+      <AtTable key={id} id={id} />
+    </WithTexts>
+  );
+}
+
+function AtTable({ id }: { id: string }): ReactNode {
+  const live = useMemo(() => new Live(id), [id]);
+  const snapshot = useSyncExternalStore(live.subscribe, live.get);
+  const { table, connection } = snapshot;
+  const refresh = (): void => live.hurry();
+  if (table === null) return connection === 'closed' ? <NoTable id={id} /> : <Coming connection={connection} />;
+  if (connection === 'closed') return <NoTable id={id} />;
+  if (table.status === 'waiting' || table.status === 'closed') {
+    return (
+      <>
+        <ConnectionNote connection={connection} />
+        <WaitingRoom table={table} refresh={refresh} presence={snapshot.presence} />
+      </>
+    );
+  }
+  const title = TITLES[table.game];
+  if (title === undefined) return <NoTable id={id} />;
+  return (
+    <WithTexts also={['web_table', ...title.catalogues]}>
+      <Suspense fallback={<Coming connection="connecting" />}>
+        <WithNames table={table}>
+          <Playing live={live} snapshot={snapshot} table={table} title={title} />
+        </WithNames>
+      </Suspense>
+    </WithTexts>
+  );
+}
+
+type Props = { live: Live; snapshot: Snapshot; table: Table; title: Title };
+
+/** The game, or what stands between a person and it. */
+function Playing({ live, snapshot, table, title }: Props): ReactNode {
+  const module = use(moduleOf(title));
+  const say = useSay();
+  const [trusted, setTrusted] = useState<number | null>(null);
+  const { game } = snapshot;
+  if (game === null) {
+    return <Message text={say(table.status === 'over' ? 'web-table-no-position' : 'web-table-private')} />;
+  }
+  const next = table.status === 'over' ? null : handOverTo(table.my_seats, game.seat, trusted);
+  if (next !== null) {
+    return <HandOver live={live} table={table} game={game} seat={next} onReady={() => setTrusted(next)} />;
+  }
+  return <Game live={live} snapshot={snapshot} table={table} game={game} title={title} module={module} />;
+}
+
+const modules = new Map<string, Promise<BoardModule>>();
+
+/** The board of a title, loaded once; what could not be loaded is tried again. */
+function moduleOf(title: Title): Promise<BoardModule> {
+  let found = modules.get(title.id);
+  if (found === undefined) {
+    found = title.load === null ? Promise.resolve(plain(title)) : title.load();
+    found.catch(() => modules.delete(title.id));
+    modules.set(title.id, found);
+  }
+  return found;
+}
+
+/** Where the players brought their own board, its places have names of their own. */
+function WithNames({ table, children }: { table: Table; children: ReactNode }): ReactNode {
+  const texts = useTexts();
+  const { data, isError } = useQuery({
+    queryKey: ['components', table.id],
+    queryFn: async () => {
+      const params = { path: { table: table.id } };
+      return namesIn((await ask(client.GET('/api/tables/{table}/components', { params }))).components);
+    },
+    enabled: table.has_components,
+    staleTime: Infinity,
+  });
+  if (table.has_components && data === undefined && !isError) return null;
+  learn(texts, data ?? {});
+  return children;
+}
+
+function Coming({ connection }: { connection: Snapshot['connection'] }): ReactNode {
+  const say = useSay();
+  return (
+    <main className="tb-message" aria-busy="true">
+      <p>{say(connection === 'lost' ? 'web-table-connection-lost' : 'web-table-coming')}</p>
+    </main>
+  );
+}
+
+/** Why one cannot be at a table: the server says it. */
+function NoTable({ id }: { id: string }): ReactNode {
+  const say = useSay();
+  const { error } = useQuery({
+    queryKey: ['table', id],
+    queryFn: () => ask(client.GET('/api/tables/{table}', { params: { path: { table: id } } })),
+    retry: false,
+  });
+  return <Message text={error === null ? say('web-table-closed-to-you') : problemText(error, say)} />;
+}
+
+function Message({ text }: { text: string }): ReactNode {
+  const say = useSay();
+  return (
+    <main className="tb-message">
+      <h1>{text}</h1>
+      <Link href="/" className="btn">
+        {say('web-table-to-lobby')}
+      </Link>
+    </main>
+  );
+}

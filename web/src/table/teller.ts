@@ -1,0 +1,38 @@
+/** Tells moments one after the other. */
+import type { Moment } from './board';
+import { queued } from './story';
+
+export class Teller {
+  private waiting: readonly Moment[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  /** The moment that is told now. */
+  now = (): Moment | null => this.waiting[0] ?? null;
+
+  subscribe = (listen: () => void): (() => void) => {
+    this.listeners.add(listen);
+    return () => {
+      this.listeners.delete(listen);
+      if (this.listeners.size === 0) this.finish();
+    };
+  };
+
+  tell(fresh: readonly Moment[], speed: number): void {
+    if (fresh.length === 0) return;
+    this.set(queued(this.waiting, fresh, speed));
+  }
+
+  /** Tell nothing more of it. */
+  finish(): void {
+    if (this.waiting.length > 0) this.set([]);
+  }
+
+  private set(waiting: readonly Moment[]): void {
+    this.waiting = waiting;
+    clearTimeout(this.timer);
+    const [first, ...rest] = waiting;
+    if (first !== undefined) this.timer = setTimeout(() => this.set(rest), first.ms);
+    for (const listen of this.listeners) listen();
+  }
+}

@@ -1,0 +1,26 @@
+/** How wide the window is, in the steps of the layout. */
+import { useSyncExternalStore } from 'react';
+
+export type Width = 'phone' | 'small' | 'medium' | 'wide';
+
+const STEPS: readonly (readonly [Width, string])[] = [
+  ['phone', '(width < 600px)'],
+  ['small', '(600px <= width < 900px)'],
+  ['medium', '(900px <= width < 1280px)'],
+];
+
+function read(): Width {
+  return STEPS.find(([, query]) => matchMedia(query).matches)?.[0] ?? 'wide';
+}
+
+function subscribe(listen: () => void): () => void {
+  const lists = STEPS.map(([, query]) => matchMedia(query));
+  for (const list of lists) list.addEventListener('change', listen);
+  return () => {
+    for (const list of lists) list.removeEventListener('change', listen);
+  };
+}
+
+export function useWidth(): Width {
+  return useSyncExternalStore(subscribe, read);
+}
