@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { licences } from './licences';
+import { licences } from './licences.ts';
 
 /** Fluent catalogues as strings, without their notes for translators. */
 function fluent(): Plugin {
@@ -42,6 +42,9 @@ function markdown(): Plugin {
 export default defineConfig({
   plugins: [react(), fluent(), markdown(), licences()],
   build: { outDir: '../src/revier/web', emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } }, fs: { allow: ['..'] } },
+  server: {
+    proxy: { '/api': { target: process.env['REVIER_API'] ?? 'http://127.0.0.1:8000', ws: true } },
+    fs: { allow: ['..'] },
+  },
   test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], restoreMocks: true },
 });

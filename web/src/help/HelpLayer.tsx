@@ -34,10 +34,13 @@ export function HelpLayer({ game, help }: Props): ReactNode {
       const tip = document.querySelector('[data-tip]'); // what the board says of it comes first
       if (found !== null) setShown({ text: found, ...beside((tip ?? place).getBoundingClientRect()) });
     };
+    let pressed: Element | null = null; // what was just clicked: whoever plays needs no help with it
     const over = (event: PointerEvent): void => {
       if (event.pointerType === 'touch' || !(event.target instanceof Element)) return;
       if (tip.current?.contains(event.target) === true) return clearTimeout(timer);
       const place = event.target.closest('[data-help]');
+      if (place !== pressed) pressed = null;
+      if (place !== null && place === pressed) return clearTimeout(timer);
       if (place === null) later(() => setShown(null), LEAVE_MS);
       else later(() => show(place), HOVER_MS);
     };
@@ -52,6 +55,7 @@ export function HelpLayer({ game, help }: Props): ReactNode {
       setShown(null);
       clearTimeout(timer);
       const place = event.target.closest('[data-help]');
+      pressed = place;
       if (event.pointerType === 'touch' && place !== null) later(() => show(place), HOLD_MS);
     };
     const stop = (event: PointerEvent): void => {

@@ -39,7 +39,7 @@ function Learn(): ReactNode {
       </p>
       {told !== '' && (
         <Link href="/" className="btn">
-          {say('web-back-to-lobby')}
+          {say('web-to-lobby')}
         </Link>
       )}
     </Page>

@@ -1,9 +1,9 @@
 /** The board of a finished game at a ply: nothing can be chosen any more. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { TITLES } from '../boards';
+import { useBoard } from '../boards/useBoard';
 import type { Schemas, Table } from '../lib/api';
 import { useSay } from '../lib/i18n';
-import type { BoardModule, BoardProps, Player } from '../table/board';
+import type { BoardProps, Player } from '../table/board';
 
 type Props = { table: Table; players: readonly Player[]; at: Schemas['ReplayJson'] };
 
@@ -35,19 +35,6 @@ export function ReplayBoard({ table, players, at }: Props): ReactNode {
       {module.Side !== undefined && <module.Side {...props} />}
     </>
   );
-}
-
-/** The drawn board of a title, once it is loaded; null: not yet, or there is none. */
-function useBoard(game: string): BoardModule | null {
-  const [module, setModule] = useState<BoardModule | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void TITLES[game]?.load?.().then((found) => wanted && setModule(found));
-    return () => {
-      wanted = false;
-    };
-  }, [game]);
-  return module;
 }
 
 function useLayout(): 'wide' | 'phone' {

@@ -44,7 +44,7 @@ function Waiting({ error }: { error: Error | null }): ReactNode {
     <main className="replay">
       <p className="sheet-none">{error === null ? say('web-loading') : told}</p>
       <Link href="/" className="btn">
-        {say('web-back-to-lobby')}
+        {say('web-to-lobby')}
       </Link>
     </main>
   );
@@ -87,6 +87,7 @@ function Replay({ table }: { table: Table }): ReactNode {
         </p>
         <div className="replay-stage">
           <div>
+            <h2 className="unseen">{say('web-table-board')}</h2>
             {shown.data !== undefined && <ReplayBoard table={table} players={players} at={shown.data} />}
             {shown.isError && <p className="sheet-none">{say('web-replay-gone')}</p>}
             {ply === last && <ScoreSheet table={table} players={players} />}
@@ -98,7 +99,7 @@ function Replay({ table }: { table: Table }): ReactNode {
             </header>
             <Moves chosen={course.data?.chosen ?? []} ply={ply} players={players} jump={jump} />
             {course.data !== undefined && course.data.scores.length > 0 && (
-              <div className="result-plot">
+              <div className="result-plot" tabIndex={0} role="group" aria-label={say('web-plot-title')}>
                 <ScorePlot course={course.data} players={players} round={roundOf(table.game)} at={ply} />
               </div>
             )}
@@ -151,7 +152,7 @@ function Head({ table }: { table: Table }): ReactNode {
   const say = useSay();
   return (
     <header className="hdr">
-      <Link href="/" className="mark" aria-label={say('web-back-to-lobby')}>
+      <Link href="/" className="mark" aria-label={say('web-to-lobby')}>
         <Mark size={42} />
       </Link>
       <div className="game">

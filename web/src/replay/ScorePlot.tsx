@@ -11,7 +11,7 @@ export type Course = { first: number; last: number; scores: number[][]; rounds: 
 const W = 836;
 const H = 404;
 const LEFT = 46;
-const RIGHT = 150;
+const RIGHT = 176;
 const TOP = 20;
 const BOTTOM = 40;
 const DASHES: Record<PlayerColor, string> = { red: '', blue: '9 4', brass: '2.5 4', patina: '2 6', chalk: '12 3 2 3' };
@@ -65,7 +65,7 @@ export function ScorePlot({ course, players, round, at }: Props): ReactNode {
         <g key={seat} transform={`translate(${W - RIGHT + 16} ${labels[n] ?? 0})`}>
           <CrestAt color={color} x={6} y={color === 'brass' ? 1 : 0} r={10} letter={initial} />
           <text x={23} y={5.5} className="plot-name">
-            {name.length > 9 ? `${name.slice(0, 8)}…` : name}
+            {name.length > 12 ? `${name.slice(0, 11)}…` : name}
           </text>
           <text x={RIGHT - 24} y={6.5} className="plot-value" textAnchor="end">
             {say('web-number', { number: last[seat] ?? 0 })}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Crest, Worker } from '../art/players';
 import { TITLES } from '../boards';
+import { useBoard } from '../boards/useBoard';
 import { ask, client, type Table } from '../lib/api';
 import { useSay, useTexts } from '../lib/i18n';
 import { Icon } from '../lib/Icon';
@@ -18,6 +19,7 @@ export default function ScoreSheet({ table, players, children }: Props): ReactNo
   const say = useSay();
   const course = useCourse(table.id);
   const result = resultOf(table);
+  const module = useBoard(table.game);
   if (result === null) return <p className="sheet-none">{say('web-sheet-none')}</p>;
   return (
     <div className="result">
@@ -39,6 +41,7 @@ export default function ScoreSheet({ table, players, children }: Props): ReactNo
             <p className="sheet-none">{course.isError ? say('web-plot-none') : say('web-loading')}</p>
           )}
         </section>
+        {module?.Result !== undefined && <module.Result sheet={result.sheet} players={players} />}
         {children}
       </div>
     </div>

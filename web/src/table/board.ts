@@ -3,6 +3,7 @@ import { type ComponentType, createContext, type LazyExoticComponent, use } from
 import type { Hint } from '../help/guide';
 import type { GameEvent, Option, Question } from '../lib/api';
 import type { Say } from '../lib/i18n';
+import type { SheetRow } from '../replay/sheet';
 
 export const COLORS = ['red', 'blue', 'brass', 'patina', 'chalk'] as const;
 export type PlayerColor = (typeof COLORS)[number];
@@ -103,6 +104,8 @@ export type BoardModule<View = never> = {
   keyOf?: (option: Option) => string | null;
   /** A small drawing for an option's button. */
   Glyph?: ComponentType<{ text: string; args: Readonly<Record<string, string | number>> }>;
+  /** What the score sheet of a finished game shows beside the points. */
+  Result?: ComponentType<{ sheet: readonly SheetRow[]; players: readonly Player[] }>;
   /** Events worth telling one by one. */
   moment: (event: GameEvent, say: Say, names: readonly string[]) => Moment | null;
   /** What a component is and which rule governs it: a message id of the help catalogue, by component id. */

@@ -238,3 +238,8 @@ web-ga-text-carts = { $full } mit Kohle, { $empty } leer
 web-ga-text-outstanding = Ausstehende Aufträge
 # A heading; $count orders.
 web-ga-text-delivered = Ausgeliefert: { $count }
+
+## The end
+
+web-ga-won-title = Schichtuhr: wer was gewonnen hat
+web-ga-won-places = erster / zweiter Platz

@@ -238,3 +238,8 @@ web-ga-text-carts = { $full } with coal, { $empty } empty
 web-ga-text-outstanding = Outstanding orders
 # A heading; $count orders.
 web-ga-text-delivered = Delivered: { $count }
+
+## The end
+
+web-ga-won-title = Shift clock: who won what
+web-ga-won-places = first / second place

@@ -237,3 +237,8 @@ web-ga-text-carts = { $full } avec charbon, { $empty } vides
 web-ga-text-outstanding = Commandes en cours
 # A heading; $count orders.
 web-ga-text-delivered = Livrées : { $count }
+
+## The end
+
+web-ga-won-title = Horloge de quart : qui a gagné quoi
+web-ga-won-places = première / deuxième place

@@ -82,7 +82,8 @@ function Majority({ element, view, seat, players }: Props & { element: ElementFa
   );
 }
 
-function ElementGlyph({ element }: { element: ElementFacts }): ReactNode {
+/** A drawing of what an element counts. */
+export function ElementGlyph({ element }: { element: ElementFacts }): ReactNode {
   if (element.kind === 'slots_transport') return <Icon id={TRANSPORT_ICON[element.key] ?? 'order'} size={20} />;
   if (element.kind === 'empty_carts')
     return (

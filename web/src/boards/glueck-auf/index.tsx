@@ -12,6 +12,7 @@ import { Panel } from './Panels';
 import { Side, Under } from './Side';
 import { TextBoard } from './TextBoard';
 import { Track } from './Track';
+import { Won } from './Won';
 
 const PIT_WORK = new Set(['PitStep', 'SubCube']);
 
@@ -36,6 +37,7 @@ const module: BoardModule<GlueckAufView> = {
   groupIcons,
   keyOf,
   Glyph,
+  Result: Won,
   moment,
   help,
   hints: HINTS,

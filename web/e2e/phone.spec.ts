@@ -1,0 +1,36 @@
+/** Small screens and fingers. */
+import { devices, type Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { Driver } from './play';
+
+const { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch } = devices['iPhone 14'];
+const PHONE = { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch };
+
+test('on a phone a game is played by touch', async ({ comes }) => {
+  const frida = new Driver(await comes('Frida', { browser: PHONE }), 'touch');
+  await frida.screen.open(await frida.person.playsABot());
+  await frida.play(25);
+  await fits(frida.person.page);
+});
+
+for (const width of [360, 390]) {
+  test(`every screen fits into ${width} pixels`, async ({ comes }) => {
+    const frida = await comes('Frida', { browser: { ...PHONE, viewport: { width, height: 740 } } });
+    const running = await frida.playsABot();
+    const over = await frida.seesAGame();
+    const waiting = await frida.opens({ players: 3 });
+    const tables = [running, waiting].map((table) => `/table/${table.id}`);
+    const pages = ['/', '/new', '/me', '/games', '/replays', '/rules/glueck-auf', `/replay/${over.id}/20`];
+    for (const path of [...pages, ...tables]) {
+      await frida.go(path);
+      await expect(frida.page.getByRole('heading').first()).toBeVisible();
+      await fits(frida.page, path);
+    }
+  });
+}
+
+/** Nothing has to be pushed aside to be seen. */
+async function fits(page: Page, path = ''): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over, `pixels beside the screen ${path}`).toBeLessThanOrEqual(0);
+}

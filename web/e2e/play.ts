@@ -1,0 +1,138 @@
+/** Somebody who plays without thinking: whatever is lit may be chosen. By mouse, by touch, or by keys alone. */
+import { expect, type Person } from './fixtures';
+import { CHOOSABLE, TableScreen } from './pages';
+import { Watch } from './watch';
+
+export type Means = 'mouse' | 'touch' | 'keys';
+
+const PATIENCE_MS = 20_000;
+const MOMENT_MS = 400; // within which a stroke or a click has shown what it does
+const MOST_CLICKS = 20; // for one choice
+
+/** A generator of our own, so that a game that fails can be played again. */
+export function chance(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+export class Driver {
+  readonly watch: Watch;
+  readonly screen: TableScreen;
+  private readonly random: () => number;
+  choices = 0;
+
+  constructor(
+    readonly person: Person,
+    private readonly means: Means = 'mouse',
+    seed = 7,
+  ) {
+    this.watch = new Watch(person.page);
+    this.screen = new TableScreen(person);
+    this.random = chance(seed);
+  }
+
+  private pick<T>(among: readonly T[]): T | undefined {
+    return among[Math.floor(this.random() * among.length)];
+  }
+
+  /** Play until the game is over, or so many choices were made. */
+  async play(most = Infinity): Promise<void> {
+    const last = this.choices + most;
+    while (this.choices < last) {
+      const asked = await this.watch.until(() => this.watch.isAsked || this.watch.isOver, PATIENCE_MS);
+      expect(asked, `${this.person.name} waits for a turn at ply ${this.watch.ply}`).toBe(true);
+      if (this.watch.isOver) return;
+      await this.choose();
+    }
+  }
+
+  /** Whether a component may be chosen, once it is this player's turn. */
+  async isOffered(target: string): Promise<boolean> {
+    await this.watch.until(() => this.watch.isAsked, PATIENCE_MS);
+    return this.watch.game?.options.some((option) => option.targets.includes(target)) === true;
+  }
+
+  /** Make one choice: click or strike until it is sent, and see it answered. */
+  async choose(): Promise<void> {
+    const { ply, sent } = this.watch;
+    for (let clicks = 0; this.watch.sent === sent; clicks += 1) {
+      expect(clicks, `a choice at ply ${ply}: ${await this.screen.told()}`).toBeLessThan(MOST_CLICKS);
+      await (this.means === 'keys' ? this.strike() : this.point());
+      await this.watch.until(() => this.watch.sent > sent, MOMENT_MS);
+    }
+    this.choices += 1;
+    const answered = await this.watch.until(() => this.watch.ply !== ply || this.watch.isOver, PATIENCE_MS);
+    expect(answered, `an answer at ply ${ply}`).toBe(true);
+  }
+
+  /** Click something that is lit: where the board could not tell, on the board, else among the options. */
+  private async point(): Promise<void> {
+    const { page } = this.person;
+    const spot = await this.somethingLit();
+    if (this.means === 'touch') await page.touchscreen.tap(spot.x, spot.y);
+    else await page.mouse.click(spot.x, spot.y);
+  }
+
+  private async somethingLit(): Promise<Spot> {
+    const draw = this.random();
+    const until = Date.now() + PATIENCE_MS;
+    while (Date.now() < until) {
+      const found = await this.person.page.evaluate(findSpot, { kinds: CHOOSABLE, draw });
+      if (found !== null) return found;
+    }
+    throw new Error(`nothing that is lit can be clicked: ${await this.screen.told()}`);
+  }
+
+  /** Confirm what is chosen, go to a lit place with the arrows, or strike the key of an option. */
+  private async strike(): Promise<void> {
+    const { keyboard } = this.person.page;
+    await expect(this.screen.choosable.first()).toBeVisible();
+    if (await this.screen.isPending()) return keyboard.press('Enter');
+    if (this.random() < 0.3 && (await this.screen.lit.count()) > 0) return this.stroll();
+    const strokes = this.pick(await this.screen.strokes());
+    if (strokes === undefined) return this.stroll();
+    for (const stroke of strokes.split(' ')) await keyboard.press(stroke.toLowerCase());
+  }
+
+  private async stroll(): Promise<void> {
+    const { keyboard } = this.person.page;
+    const steps = 1 + Math.floor(this.random() * 4);
+    for (let i = 0; i < steps; i += 1) {
+      await keyboard.press(this.pick(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) ?? 'ArrowDown');
+    }
+    await keyboard.press('Enter');
+  }
+}
+
+type Spot = { x: number; y: number };
+
+/**
+ * A point where a click meets a place of the first kind that there is any of. Places may be of several pieces with
+ * something else in between; one that is covered altogether is none.
+ */
+async function findSpot({ kinds, draw }: { kinds: readonly string[]; draw: number }): Promise<Spot | null> {
+  const spotOf = (place: Element): Spot | null => {
+    for (const piece of [place, ...place.querySelectorAll('*')]) {
+      const { x, y, width, height } = piece.getBoundingClientRect();
+      const spot = { x: x + width / 2, y: y + height / 2 };
+      const around = [0, -8, 8].map((aside) => document.elementFromPoint(spot.x, spot.y + aside)); // fingers are broad
+      if (width > 0 && around.every((met) => place.contains(met))) return spot;
+    }
+    return null;
+  };
+  const spotsOf = (places: readonly Element[]): Spot[] => places.map(spotOf).filter((spot) => spot !== null);
+  for (const kind of kinds) {
+    const places = [...document.querySelectorAll(kind)];
+    let spots = spotsOf(places);
+    if (spots.length === 0) {
+      places[Math.floor(draw * places.length)]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      if (places.length > 0) await new Promise((drawn) => setTimeout(drawn, 100)); // a finger meets what is drawn
+      spots = spotsOf(places);
+    }
+    if (spots.length > 0) return spots[Math.floor(draw * spots.length)] ?? null;
+  }
+  return null;
+}

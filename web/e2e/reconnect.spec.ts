@@ -1,0 +1,46 @@
+/** A server that goes away and comes back. */
+import { expect, test as base } from './fixtures';
+import { Driver } from './play';
+import { Server } from './server';
+import { say } from './texts';
+
+/** A server of its own, to be stopped. */
+const test = base.extend<object, { server: Server }>({
+  server: [
+    async ({}, use) => {
+      const server = await Server.open();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('a turn goes on where it was when the server comes back', async ({ comes, server, complaints }) => {
+  const frida = new Driver(await comes('Frida'));
+  const { page } = frida.person;
+  await frida.screen.open(await frida.person.playsABot());
+  await frida.play(4);
+  await frida.watch.until(() => frida.watch.isAsked, 20_000);
+  const { ply, opened } = frida.watch;
+  const asked = await frida.screen.told();
+
+  await server.stop();
+  await expect(page.getByText(say('web-table-connection-lost'))).toBeVisible();
+  const sent = frida.watch.sent;
+  await frida.screen.lit.or(frida.screen.options).first().click(); // kept until somebody hears it
+  await server.start();
+
+  await expect(page.getByText(say('web-table-connection-lost'))).toBeHidden({ timeout: 20_000 });
+  expect(frida.watch.opened).toBeGreaterThan(opened);
+  await frida.watch.until(() => frida.watch.ply > ply || frida.watch.sent === sent, 10_000);
+  expect(asked).not.toBe('');
+  await frida.play(4);
+  expect(frida.watch.ply).toBeGreaterThan(ply);
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !isAboutTheOutage(text)));
+});
+
+/** Browsers say by themselves that a server is not there. */
+function isAboutTheOutage(text: string): boolean {
+  return /WebSocket connection to|ERR_CONNECTION_REFUSED|Failed to load resource: net::/.test(text);
+}
