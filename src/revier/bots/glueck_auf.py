@@ -33,10 +33,10 @@ class GlueckAufPlanner(Planner):
         """The best of the planned turns at a second look."""
         return SecondLook(self, seat, rng).best(position, self.lines(position, seat, self.full, rng)).path
 
-    def reply(self, position: State, seat: i64, rng: Rng) -> vec[i64]:
+    def reply(self, position: State, seat: i64, rng: Rng, end: float = FOREVER) -> vec[i64]:
         assert isinstance(position, GlueckAuf)
         judge = ReplyJudge(position, seat, self.weights)
-        return TurnSearch(judge, seat, self.hasty, self.depth, FOREVER).lines(position, rng)[0].path
+        return TurnSearch(judge, seat, self.hasty, self.depth, end).lines(position, rng)[0].path
 
 
 class GlueckAufJudge(Judge):

@@ -37,9 +37,9 @@ class Planner:
         """The turn to take for one who has no time to search."""
         return self.lines(position, seat, self.full, rng)[0].path
 
-    def reply(self, position: State, seat: i64, rng: Rng) -> vec[i64]:
-        """What a seat is expected to do, at a quick look."""
-        return self.lines(position, seat, self.hasty, rng)[0].path
+    def reply(self, position: State, seat: i64, rng: Rng, end: float = FOREVER) -> vec[i64]:
+        """What a seat is expected to do, at a quick look that is over at a time."""
+        return self.lines(position, seat, self.hasty, rng, end)[0].path
 
 
 class PlannerBot(Bot):

@@ -161,10 +161,9 @@ class Tree:
     def take_turn(self, walk: Walk, node: Node | None, end: float) -> Node | None:
         """A turn by the tree where it has branched, at a quick look otherwise; gives the next node of the tree."""
         s = walk.s
-        hasty = self.planner.hasty
         if node is not None:
             if len(node.branches) == 0 and node.visits >= RIPE:
-                self.expand(node, s, hasty, walk.rng, end)
+                self.expand(node, s, self.planner.hasty, walk.rng, end)
             playable = [branch for branch in node.branches if is_possible(s, branch.path)]
             if len(playable) > 0:
                 branch = node.choose(playable)
@@ -172,7 +171,7 @@ class Tree:
                 play(s, branch.path)
                 return self.next(s, branch)
             self.visit(walk, node, None)
-        play(s, self.planner.lines(s, s.agenda[-1].seat, hasty, walk.rng, end)[0].path)
+        play(s, self.planner.reply(s, s.agenda[-1].seat, walk.rng, end))
         return None
 
     def visit(self, walk: Walk, node: Node, branch: Branch | None) -> None:

@@ -9,15 +9,13 @@ from __future__ import annotations
 
 import json
 import sys
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from revier.games import game
-from revier.games.glueck_auf.view import GlueckAufView
-from revier.games.kohle_und_kolonie.view import KohleUndKolonieView
-from revier.games.schichtwechsel.view import View as SchichtwechselView
 from revier.kernel.state import Json
 from revier.kernel.tables import EventArg
 from revier.server import boxes
@@ -26,11 +24,12 @@ from revier.server.samples import samples
 from revier.server.settings import Settings
 
 # What a board draws, and a title that has its events.
-BOARDS: dict[str, tuple[Any, str]] = {
-    "glueck-auf": (GlueckAufView, "glueck-auf"),
-    "kohle-und-kolonie": (KohleUndKolonieView, "kohle-und-kolonie-2013"),  # both editions
-    "schichtwechsel": (SchichtwechselView, "schichtwechsel"),
+BOARDS: dict[str, tuple[str, str]] = {
+    "glueck-auf": ("GlueckAufView", "glueck-auf"),
+    "kohle-und-kolonie": ("KohleUndKolonieView", "kohle-und-kolonie-2013"),  # both editions
+    "schichtwechsel": ("View", "schichtwechsel"),
 }
+GAMES = Path(__file__).parents[1] / "games"
 # What lies in the box of a title, where its board is drawn.
 BOXES: dict[str, tuple[Any, Any]] = {"glueck-auf": (boxes.GlueckAufComponents, boxes.glueck_auf)}
 LONGEST_LIST = 40  # of names that are told one by one
@@ -38,7 +37,8 @@ LONGEST_LIST = 40  # of names that are told one by one
 
 def title_schema(name: str) -> Json:
     """JSON Schema of a title: its view, and its events by kind."""
-    view, title = BOARDS[name]
+    title = BOARDS[name][1]
+    view = view_type(name)
     events = game(title).events
     (found,), definitions = msgspec.json.schema_components([view], ref_template="#/$defs/{name}")
     kinds = zip(events.kinds, events.specs, strict=True)
@@ -52,6 +52,17 @@ def title_schema(name: str) -> Json:
         "additionalProperties": False,
         "$defs": {key: closed(value) for key, value in definitions.items()},
     }
+
+
+def view_type(name: str) -> Any:
+    """The type of a title's views, read from its source: the compiled one has forgotten what its fields are."""
+    folder = name.replace("-", "_")
+    found = spec_from_file_location(f"{__name__}.{folder}", GAMES / folder / "view.py")
+    assert found is not None
+    assert found.loader is not None
+    module = sys.modules[found.name] = module_from_spec(found)
+    found.loader.exec_module(module)
+    return getattr(module, BOARDS[name][0])
 
 
 def event_schema(kind: str, text: str, args: list[EventArg]) -> Json:

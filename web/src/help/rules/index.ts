@@ -6,6 +6,7 @@ const PAGES = import.meta.glob<string>('./*.md', { import: 'default' });
 /** Titles that share their rules page. */
 const PAGE_OF: Readonly<Record<string, string>> = {
   'glueck-auf': 'glueck-auf',
+  schichtwechsel: 'schichtwechsel',
 };
 
 export const TITLES_WITH_RULES = Object.keys(PAGE_OF);
