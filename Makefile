@@ -20,7 +20,8 @@ play: .venv/built
 	$(BIN)/revier serve
 
 # The second run is interpreted; what is never compiled, and takes long, runs once.
-ONCE := tests/server tests/test_arena_cluster.py tests/test_arena_runs.py tests/test_tuning.py
+ONCE := tests/server $(wildcard tests/test_arena*.py tests/test_cli*.py tests/test_terminal*.py) tests/test_texts.py tests/test_tuning.py \
+	tests/test_architecture.py tests/test_rule_claims.py
 test: .venv/tested lint
 	tests/server/install_postgres.sh
 	$(BIN)/python -m pytest -n 2 tests
