@@ -32,6 +32,7 @@ MEMORY_MB = 1000.0
 UNDO_MS = 100.0
 REPLAY_MS = 300.0
 LONGEST_S = 900.0  # for one database; then something hangs
+GOING_S = 8.0  # until the server has seen everybody of the swarm go
 QUIET = 0.5  # load average above which figures say more about the machine than about the server
 BUILD = Path(__file__).parent.parent / "build"
 
@@ -84,6 +85,7 @@ async def measure(kind: str, tables: int, seconds: float) -> dict[str, Any]:
     with a_server(kind) as server:
         async with asyncio.timeout(LONGEST_S):
             load = await server_swarm.measure(server, tables, rate, seconds, say)
+            await asyncio.sleep(GOING_S)
             long = await server_long.measure(server, say)
     found = bars(kind, load, long, tables >= TABLES and seconds >= SECONDS)
     return {"load": load, "long": long, "bars": [asdict(bar) | {"is_met": bar.is_met} for bar in found], "lines": found}

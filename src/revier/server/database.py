@@ -12,6 +12,7 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, TypeVar
 
 import structlog
@@ -24,6 +25,9 @@ MOST_TOGETHER = 200  # writes in one commit
 MOST_TRIES = 5  # of a write that gets stuck with another process
 READERS = 4  # threads
 ONE_MOMENT = "REPEATABLE READ"  # how PostgreSQL calls what SQLite always does
+WAL_S = 1.0  # between two looks at SQLite's log
+SMALL_WAL = 4 << 20  # bytes that are left in the log
+LARGE_WAL = 64 << 20  # bytes after which writers wait until the log is empty
 BUSY_MS = 5_000  # that SQLite waits for another process, a backup perhaps
 
 log = structlog.get_logger(__name__)
@@ -80,6 +84,10 @@ class Database:
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.write_all, name="writer", daemon=True)
         self.writer.start()
+        self.ends = threading.Event()
+        self.keeper = threading.Thread(target=self.keep_log, name="keeper", daemon=True)
+        if self.is_sqlite:
+            self.keeper.start()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """What queries find, all of them as it was at one moment: a table and its moves belong together."""
@@ -139,6 +147,19 @@ class Database:
             for job in batch:
                 job.run_apart(connection)
 
+    def keep_log(self) -> None:
+        """Bring SQLite's log into its file now and then: done by a writer, all others would wait for it."""
+        log_file = Path(f"{self.url.database}-wal")
+        while not self.ends.wait(WAL_S):
+            size = log_file.stat().st_size if log_file.exists() else 0
+            if size > SMALL_WAL:
+                mode = "TRUNCATE" if size > LARGE_WAL else "PASSIVE"
+                try:
+                    with self.engine.connect() as connection:
+                        connection.connection.cursor().execute(f"PRAGMA wal_checkpoint({mode})")
+                except Exception as error:  # it can wait
+                    log.warning("log not brought in", error=type(error).__name__)
+
     def next_batch(self) -> list[Job] | None:
         """Wait for a write and take all that have come with it; None when there will be no more."""
         first = self.jobs.get()
@@ -158,6 +179,9 @@ class Database:
 
     def close(self) -> None:
         """Write what waits, then stop."""
+        self.ends.set()
+        if self.is_sqlite:
+            self.keeper.join()
         self.jobs.put(None)
         self.writer.join()
         self.readers.shutdown()
@@ -176,7 +200,13 @@ def make_engine(url: str) -> Engine:
 def prepare_sqlite(connection: Any, record: object) -> None:
     """Durable, with foreign keys, and readers that do not wait for the writer."""
     connection.isolation_level = None  # SQLAlchemy begins transactions itself, or savepoints would not hold
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "wal_autocheckpoint=0",
+        f"busy_timeout={BUSY_MS}",
+    ):
         connection.execute(f"PRAGMA {pragma}")
 
 

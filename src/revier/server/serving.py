@@ -7,6 +7,8 @@ import os
 import socket
 import sys
 import tempfile
+import threading
+import time
 
 import uvicorn
 from fastapi import FastAPI
@@ -24,7 +26,9 @@ BACKLOG = 2_048  # connections that may wait to be taken
 LARGEST_MESSAGE = 16 * 1024  # bytes over a websocket
 LAST_S = 10  # for requests under way when all else has ended
 TURN_S = 0.0005  # that a thread computes while others wait; after every statement the writer waits for its turn
-ROUNDS = (20_000, 20, 100)  # of the garbage collector: little of ours is garbage, and the oldest objects are many
+NEVER = 1_000_000
+ROUNDS = (4_000, 10, NEVER)  # of the garbage collector: with a thousand tables all objects take it half a second,
+TIDY_S = 900.0  # so it looks at all of them only now and then: little of ours is garbage
 
 
 def application() -> FastAPI:
@@ -32,10 +36,18 @@ def application() -> FastAPI:
     end_with_parent()
     sys.setswitchinterval(TURN_S)
     gc.set_threshold(*ROUNDS)
+    threading.Thread(target=tidy, name="tidy", daemon=True).start()
     set_up_logs(os.environ.get(LOG, "console"))
     app = create_app(Settings.read())
     app.state.drain_seconds = float(os.environ.get(DRAIN, "0"))
     return app
+
+
+def tidy() -> None:
+    """Free what only a look at all objects finds."""
+    while True:
+        time.sleep(TIDY_S)
+        gc.collect()
 
 
 def listen(host: str, port: int) -> socket.socket:
