@@ -2,15 +2,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useParams } from 'wouter';
-import { TITLES } from '../boards';
 import { useSay, WithTexts } from '../lib/i18n';
 import { useSettings } from '../lib/settings';
 import { Page } from '../shell/Page';
-import { rulesOf, TITLES_WITH_RULES } from './rules';
+import { pageOf, RULES, rulesOf } from './rules';
 import './rules.css';
 
 const GUIDED = new Set(['glueck-auf']); // titles with a first game that is guided
-const NAMES = ['glueck-auf-names', 'kohle-und-kolonie', 'schichtwechsel', 'web_help'] as const;
+const NAMES = ['web_help'] as const;
 
 export default function RulesPage(): ReactNode {
   const { game } = useParams<{ game?: string }>();
@@ -36,10 +35,10 @@ function Choice(): ReactNode {
     <section className="rules">
       <h1>{say('web-rules-title')}</h1>
       <ul className="rules-titles">
-        {TITLES_WITH_RULES.map((id) => (
+        {Object.entries(RULES).map(([id, name]) => (
           <li key={id}>
             <Link href={`/rules/${id}`} className="btn">
-              {say(TITLES[id]?.name ?? '')}
+              {say(name)}
             </Link>
           </li>
         ))}
@@ -64,7 +63,7 @@ function Rules({ game }: { game: string }): ReactNode {
   if (page.data === null)
     return (
       <section className="rules">
-        <h1>{say(TITLES[game]?.name ?? 'web-rules-title')}</h1>
+        <h1>{say(RULES[pageOf(game) ?? ''] ?? 'web-rules-title')}</h1>
         <p>{say('web-rules-none')}</p>
       </section>
     );

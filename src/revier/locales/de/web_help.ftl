@@ -5,7 +5,7 @@
 web-rules-title = Spielregeln
 web-rules-contents = Inhalt
 web-rules-guide = Erstes Spiel mit Hinweisen
-web-rules-none = Für dieses Spiel gibt es hier noch keine Regelseite. Die Anleitung des Verlags gilt.
+web-rules-none = So ein Spiel gibt es hier nicht. Die Regeln aller Spiele stehen auf der Seite davor.
 
 ## The first game
 

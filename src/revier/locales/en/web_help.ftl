@@ -5,7 +5,7 @@
 web-rules-title = Rules
 web-rules-contents = Contents
 web-rules-guide = First game with hints
-web-rules-none = There is no rules page for this game here yet. The publisher’s rulebook applies.
+web-rules-none = There is no such game here. The rules of all our games are on the page before.
 
 ## The first game
 

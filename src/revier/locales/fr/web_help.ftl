@@ -5,7 +5,7 @@
 web-rules-title = Règles du jeu
 web-rules-contents = Sommaire
 web-rules-guide = Première partie guidée
-web-rules-none = Il n’y a pas encore de page de règles pour ce jeu. La règle de l’éditeur s’applique.
+web-rules-none = Ce jeu n’existe pas ici. Les règles de tous nos jeux sont à la page précédente.
 
 ## The first game
 

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../lib/texts';
-import { rulesOf, TITLES_WITH_RULES } from '.';
+import { pageOf, RULES, rulesOf } from '.';
 
 const anchors = (page: string): string[] => [...page.matchAll(/<h2 id="([a-z-]+)">/g)].map((found) => found[1] ?? '');
 const cites = (page: string): string[] =>
   [...page.matchAll(/rules-cite">([A-Z]{2}-[\d.]+)</g)].map((found) => found[1] ?? '');
 
-for (const game of TITLES_WITH_RULES) {
+test('editions share a page', () => {
+  expect(pageOf('kohle-und-kolonie-revised')).toBe('kohle-und-kolonie');
+  expect(pageOf('skat')).toBeNull();
+});
+
+for (const game of Object.keys(RULES)) {
   test(`${game}: the rules have the same chapters and cite the same rules in every language`, async () => {
     const pages = await Promise.all(LANGUAGES.map((language) => rulesOf(game, language)));
     const [first = '', ...others] = pages.map((page) => page ?? '');
