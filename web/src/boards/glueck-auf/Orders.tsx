@@ -28,7 +28,7 @@ export function OrderCards({ view, seat, isMine }: Props): ReactNode {
   const orders = view.seats[seat]?.outstanding ?? [];
   if (orders.length === 0) return <p className="gl-none">{say('web-ga-no-orders')}</p>;
   return (
-    <ul className="gl-orders">
+    <ul className="gl-orders" tabIndex={0}>
       {orders.map((order) => (
         <li key={order.order}>
           <OrderCard order={order} view={view} seat={seat} isMine={isMine} />
