@@ -283,3 +283,21 @@ def test_who_signs_out_elsewhere_does_not_play_on(house: House, sockets: ExitSta
         players[0].wait_in_vain()
     assert closed.value.code == live.NOT_ALLOWED
     assert players[1].say(type="ping")["type"] == "done"
+
+
+@pytest.mark.parametrize("game", revier.games())
+def test_one_may_look_back_at_what_one_saw_and_at_nothing_else(house: House, sockets: ExitStack, game: str) -> None:
+    table, players = sit_all(house, sockets, 3, game)
+    seen: list[list[Json]] = [[player.game["view"]] for player in players]
+    rng = Rng(11)
+    for n in range(40):
+        play_on(players, 1, rng)
+        for views, player in zip(seen, players, strict=True):
+            views.append(player.game["view"])
+    for views, player in zip(seen, players, strict=True):
+        for ply in (0, 17, 40):
+            past = expect(player.client.get(f"/api/tables/{table}/past?ply={ply}"), 200)
+            assert past["view"] == views[ply]
+            assert past["events"] == [event for event in player.events if event["ply"] == ply]
+    assert expect(house.visitor().get(f"/api/tables/{table}/past?ply=17"), 200)["seat"] is None
+    refused(players[0].client.get(f"/api/tables/{table}/past?ply=41"), 422, "server-no-ply")

@@ -41,3 +41,15 @@ test('what was told in the log leads to its place in the replay', async ({ comes
   await entry.click();
   await expect(frida.page.getByRole('slider', { name: say('web-replay-slider') })).toBeVisible();
 });
+
+test('in a running game one looks back and returns to now', async ({ comes }) => {
+  const frida = await comes('Frida');
+  const { page } = frida;
+  const table = await frida.playsABot();
+  await frida.go(`/table/${table.id}`);
+  await page.locator('.tb-jump').last().click();
+  await page.getByRole('button', { name: say('web-table-look-back') }).click();
+  await expect(page.getByText(say('web-table-past', { ply: 0 }))).toBeVisible();
+  await page.getByRole('button', { name: say('web-table-to-now') }).click();
+  await expect(page.getByText(say('web-table-past', { ply: 0 }))).toBeHidden();
+});

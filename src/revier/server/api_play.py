@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
+from starlette.concurrency import run_in_threadpool
 
 from revier.server import access
 from revier.server.database import Database
@@ -97,6 +98,17 @@ class GameJson(BaseModel):
 
 
 Since = Annotated[int | None, Query(ge=0, le=LARGEST, description="Only what happened since this ply")]
+
+
+class PastJson(BaseModel):
+    """An earlier position through the same eyes, and what was heard in answer to it."""
+
+    ply: int
+    seat: int | None
+    view: dict[str, Any]
+    events: list[EventJson]
+
+
 Revision = Annotated[
     int | None,
     Query(ge=0, le=LARGEST, description="The table's when you saw that ply; tells what was taken back since"),
@@ -129,6 +141,16 @@ async def game(
     """The position, what is asked, and your options if it is you."""
     known = None if since is None else Known(since, revision)
     return shown(await enter(request, table, person, "watch"), person, known)
+
+
+@router.get("/tables/{table}/past")
+async def past(
+    request: Request, table: TableId, person: MaybePerson, ply: Annotated[int, Query(ge=0, le=LARGEST)]
+) -> PastJson:
+    """An earlier position of the game, as you saw it then."""
+    room = await enter(request, table, person, "watch")
+    role = room.role(person.id if person is not None else None)
+    return PastJson.model_validate(await run_in_threadpool(room.past, role, ply))
 
 
 @router.post("/tables/{table}/actions")

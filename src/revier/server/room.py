@@ -26,6 +26,7 @@ from revier.server.keeping import keep, seat_names
 from revier.server.listing import TableJson, table_json
 from revier.server.lobby import NOT_NOW
 from revier.server.messages import ending, told
+from revier.server.messages import event as to_json
 from revier.server.metrics import Metrics
 from revier.server.problems import Illegal, Problem
 from revier.server.schema import checks, moves, tables
@@ -85,6 +86,19 @@ class Room:
         while known.revision is not None and ply > first and self.moves[ply - first - 1].revision > known.revision:
             ply -= 1
         return ply if ply > first or known.ply <= first else None
+
+    def past(self, role: Role, ply: int) -> Json:
+        """An earlier position of this game as somebody saw it then, and what happened in answer to it."""
+        s = self.state
+        if s is None:
+            raise Problem(409, NOT_NOW.get(self.row.status, "server-is-frozen"))
+        first = int(s.ply) - len(s.history)
+        if not first <= ply <= s.ply:
+            raise Problem(422, "server-no-ply", low=first, high=int(s.ply))
+        then = s.replay(ply - first, None)
+        eyes = self.eyes(role)
+        heard = [event for event in s.events(ply) if event.ply == ply and event.heard_by(eyes)]
+        return {"ply": ply, "seat": eyes, "view": then.view(eyes), "events": [to_json(event) for event in heard]}
 
     def happened(self, s: State, since: int | None) -> list[Event]:
         """What happened since a ply; if it was not the last move, found out by playing again, once for all who ask."""

@@ -3,10 +3,11 @@ import type { Title } from '../boards';
 import type { Position, Table } from '../lib/api';
 import { useSay, WithTexts } from '../lib/i18n';
 import type { Live, Snapshot } from '../lib/live';
+import { Icon } from '../lib/Icon';
 import { playersOf } from '../lib/players';
 import type { Args } from '../lib/texts';
 import { ActionBar } from './ActionBar';
-import { type BoardModule, type BoardProps, TargetsContext } from './board';
+import { type BoardModule, type BoardProps, type Targets, TargetsContext } from './board';
 import { useChat } from './Chat';
 import { Drawers } from './Drawers';
 import { type Drawer, Header } from './Header';
@@ -21,7 +22,14 @@ import { useAttention } from './useAttention';
 import { useChoosing } from './useChoosing';
 import { useKeys } from './useKeys';
 import { useNews } from './useNews';
+import { usePast } from './usePast';
 import { useWidth } from './useWidth';
+
+const NO_NEWS: BoardProps<never>['news'] = [];
+const NO_TARGETS: Targets = {
+  get: () => ({ state: 'idle', label: '', key: null, press: () => undefined }),
+  any: false,
+};
 
 const Ending = lazy(() => import('./Ending'));
 const Help = lazy(() => import('./Help'));
@@ -73,14 +81,15 @@ export function Game({ live, snapshot, table, game, title, module }: Props): Rea
   const shown =
     looked !== null && (!isTurn || looked.ply === game.ply) ? looked.seat : (game.seat ?? looked?.seat ?? 0);
   const show = (seat: number): void => setLooked({ seat, ply: game.ply });
+  const past = usePast(table.id, game);
   const takeBack = (ply: number): void => void propose(live, table, 'takeback', ply).catch(() => undefined);
   const board: BoardProps<never> = {
-    view: game.view as never,
+    view: (past.shown?.view ?? game.view) as never,
     seat: game.seat,
     shown,
     players,
-    decision: game.decision,
-    news,
+    decision: past.ply === null ? game.decision : null,
+    news: past.ply === null ? news : NO_NEWS,
     onShow: show,
     layout: width === 'phone' || width === 'small' ? 'phone' : 'wide',
     part: 'all',
@@ -111,9 +120,14 @@ export function Game({ live, snapshot, table, game, title, module }: Props): Rea
       if (width === 'phone') setTab('own');
     },
     onTakeBack: isMine ? takeBack : null,
+    onLook: (ply) => {
+      past.look(ply);
+      open(null);
+      if (width === 'phone') setTab('shared');
+    },
   };
   return (
-    <TargetsContext value={choosing.targets}>
+    <TargetsContext value={past.ply === null ? choosing.targets : NO_TARGETS}>
       <div className={`tb tb-${width}`} data-game={title.prefix}>
         <Header
           {...{ table, game, title, module, players, unread, isText, width }}
@@ -124,6 +138,7 @@ export function Game({ live, snapshot, table, game, title, module }: Props): Rea
         <Notes live={live} snapshot={snapshot} table={table} players={players} />
         {width === 'phone' && <Prompt table={table} game={game} players={players} />}
         {width === 'phone' && isTurn && <PhoneTrack module={module} game={game} log={snapshot.log} />}
+        {past.ply !== null && <Back ply={past.ply} isThere={past.shown !== null} onNow={() => past.look(null)} />}
         <main className="tb-main">
           <h2 className="unseen">{say('web-table-board')}</h2>
           {isOver && (width !== 'phone' || current === 'score') ? (
@@ -172,6 +187,20 @@ export function Game({ live, snapshot, table, game, title, module }: Props): Rea
         />
       </div>
     </TargetsContext>
+  );
+}
+
+/** Says that an earlier position is shown, and leads back. */
+function Back({ ply, isThere, onNow }: { ply: number; isThere: boolean; onNow: () => void }): ReactNode {
+  const say = useSay();
+  return (
+    <div className="tb-past" role="status">
+      <Icon id="eye" size={18} />
+      <span>{isThere ? say('web-table-past', { ply }) : say('web-loading')}</span>
+      <button type="button" className="btn primary" onClick={onNow}>
+        {say('web-table-to-now')}
+      </button>
+    </div>
   );
 }
 

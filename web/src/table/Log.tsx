@@ -13,12 +13,14 @@ type Props = {
   players: readonly Player[];
   /** Propose to go back to before a ply; null: one may not. */
   onTakeBack: ((ply: number) => void) | null;
+  /** Look at the position of a ply. */
+  onLook: (ply: number) => void;
 };
 
 const AT_FIRST = 40;
 
 /** What happened, newest on top. An entry of a finished game leads to its replay, else it can be gone back to. */
-export function Log({ table, log, players, onTakeBack }: Props): ReactNode {
+export function Log({ table, log, players, onTakeBack, onLook }: Props): ReactNode {
   const say = useSay();
   const [most, setMost] = useState(AT_FIRST);
   const [marked, setMarked] = useState<string | null>(null);
@@ -32,6 +34,12 @@ export function Log({ table, log, players, onTakeBack }: Props): ReactNode {
             <EntryCrest players={players} seat={entry.seat} />
             <div className="tb-entry">
               <Sentences entry={entry} players={players} table={table} onMark={() => setMarked(keyOf(entry))} />
+              {marked === keyOf(entry) && table.status !== 'over' && (
+                <button type="button" className="btn" onClick={() => onLook(entry.ply)}>
+                  <Icon id="eye" size={18} />
+                  {say('web-table-look-back')}
+                </button>
+              )}
               {marked === keyOf(entry) && onTakeBack !== null && table.status === 'running' && (
                 <button type="button" className="btn" onClick={() => onTakeBack(entry.ply)}>
                   <Icon id="undo" size={18} />

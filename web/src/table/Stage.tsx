@@ -28,6 +28,7 @@ export type StageProps = {
   tab: Tab;
   onShow: (seat: number) => void;
   onTakeBack: ((ply: number) => void) | null;
+  onLook: (ply: number) => void;
 };
 
 const MOST_IN_RAIL = 3; // panels, with something under them
@@ -151,7 +152,7 @@ function SidePart({ module, board }: StageProps): ReactNode {
   return Side === undefined ? null : <Side {...board} part="side" />;
 }
 
-export function LogPanel({ table, log, players, onTakeBack, game }: StageProps): ReactNode {
+export function LogPanel({ table, log, players, onTakeBack, onLook, game }: StageProps): ReactNode {
   const say = useSay();
   return (
     <section className="panel tb-logpanel" aria-label={say('web-table-log')}>
@@ -160,7 +161,7 @@ export function LogPanel({ table, log, players, onTakeBack, game }: StageProps):
         <h3>{say('web-table-log')}</h3>
         <span className="more">{say('web-table-ply', { ply: game.ply })}</span>
       </header>
-      <Log table={table} log={log} players={players} onTakeBack={onTakeBack} />
+      <Log table={table} log={log} players={players} onTakeBack={onTakeBack} onLook={onLook} />
     </section>
   );
 }

@@ -217,3 +217,10 @@ web-table-row-round-card = Rundenkarte
 # Action cards that nobody has used yet.
 web-table-row-cards = Freie Karten
 web-table-row-tiles = Auslage
+
+## Looking back at an earlier position of a running game
+
+web-table-look-back = Diese Stellung ansehen
+# $ply decisions had been taken.
+web-table-past = Du siehst die Stellung nach { $ply } Entscheidungen.
+web-table-to-now = Zurück zum Spiel

@@ -217,3 +217,10 @@ web-table-row-round-card = Round card
 # Action cards that nobody has used yet.
 web-table-row-cards = Free cards
 web-table-row-tiles = Display
+
+## Looking back at an earlier position of a running game
+
+web-table-look-back = Look at this position
+# $ply decisions had been taken.
+web-table-past = You see the position after { $ply } decisions.
+web-table-to-now = Back to the game

@@ -220,3 +220,10 @@ web-table-row-round-card = Carte de manche
 # Action cards that nobody has used yet.
 web-table-row-cards = Cartes libres
 web-table-row-tiles = Étalage
+
+## Looking back at an earlier position of a running game
+
+web-table-look-back = Voir cette position
+# $ply decisions had been taken.
+web-table-past = Vous voyez la position après { $ply } décisions.
+web-table-to-now = Retour au jeu
