@@ -120,6 +120,7 @@ export function Game({ live, snapshot, table, game, title, module }: Props): Rea
       if (width === 'phone') setTab('own');
     },
     onTakeBack: isMine ? takeBack : null,
+    onPast: past.look,
     onLook: (ply) => {
       past.look(ply);
       open(null);

@@ -7,10 +7,17 @@ import { EntryCrest, Words } from './Log';
 import { entries, since } from './log';
 import { seenUntil } from './seen';
 
-type Props = { table: string; seat: number; log: readonly GameEvent[]; players: readonly Player[] };
+type Props = {
+  table: string;
+  seat: number;
+  log: readonly GameEvent[];
+  players: readonly Player[];
+  /** Show the board as it was at a ply; null: as it is. */
+  onShow: (ply: number | null) => void;
+};
 
-/** What others did since my last move, one after the other. */
-export function Since({ table, seat, log, players }: Props): ReactNode {
+/** What others did since my last move, one after the other, in words and on the board. */
+export function Since({ table, seat, log, players, onShow }: Props): ReactNode {
   const say = useSay();
   const from = seenUntil(table, seat);
   const names = useMemo(() => players.map((player) => player.name), [players]);
@@ -21,8 +28,14 @@ export function Since({ table, seat, log, players }: Props): ReactNode {
   const isWorthIt = news.some((other) => other.seat !== null && other.seat !== seat);
   if (entry === undefined || here.isDone || !isWorthIt) return null;
   const isLast = here.step === news.length - 1;
-  const go = (step: number): void => setAt({ ...here, step });
-  const skip = (): void => setAt({ ...here, isDone: true });
+  const go = (step: number): void => {
+    setAt({ ...here, step });
+    onShow(news[step + 1]?.ply ?? null); // what came next answered the position after it
+  };
+  const skip = (): void => {
+    setAt({ ...here, isDone: true });
+    onShow(null);
+  };
   return (
     <section className="panel tb-since" aria-label={say('web-table-since')}>
       <header>

@@ -29,6 +29,8 @@ export type StageProps = {
   onShow: (seat: number) => void;
   onTakeBack: ((ply: number) => void) | null;
   onLook: (ply: number) => void;
+  /** Show the board as it was at a ply; null: as it is. */
+  onPast: (ply: number | null) => void;
 };
 
 const MOST_IN_RAIL = 3; // panels, with something under them
@@ -166,7 +168,7 @@ export function LogPanel({ table, log, players, onTakeBack, onLook, game }: Stag
   );
 }
 
-function MySince({ table, game, log, players }: StageProps): ReactNode {
+function MySince({ table, game, log, players, onPast }: StageProps): ReactNode {
   if (game.options.length === 0 || game.seat === null) return null;
-  return <Since table={table.id} seat={game.seat} log={log} players={players} />;
+  return <Since table={table.id} seat={game.seat} log={log} players={players} onShow={onPast} />;
 }
