@@ -6,30 +6,16 @@ import asyncio
 import io
 import json
 import logging
-import sys
-from collections.abc import Iterator
 
 import psycopg
 import pytest
 
 from revier.server.database import Database
-from revier.server.logs import set_up_logs
 from revier.server.migrate import migrate
 from revier.server.worker import Worker, make_queue
 from tests.server.postgres import Cluster
-from tests.server.processes import unchanged
 
 SECRET = "s3cr3t"
-
-
-@pytest.fixture
-def lines(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
-    """What is written to standard error; afterwards logging is as it was."""
-    written = io.StringIO()
-    with unchanged():
-        monkeypatch.setattr(sys, "stderr", written)
-        set_up_logs("json")
-        yield written
 
 
 def failed() -> psycopg.Error:

@@ -22,11 +22,10 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from revier.server import operation
 from revier.server.database import Database
-from revier.server.logs import drop_secrets, set_up_logs
+from revier.server.logs import drop_secrets
 from revier.server.metrics import Metrics
 from revier.server.operation import drain, drain_on_sigterm, operate
 from revier.server.schema import metadata, tables
-from tests.server.processes import unchanged
 
 HERE = ("127.0.0.1", 50_000)
 
@@ -202,16 +201,6 @@ def test_several_processes_add_up(tmp_path: Path) -> None:
 
 
 # -- logs ------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def lines(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
-    """What is written, as JSON; afterwards logging is as it was."""
-    written = io.StringIO()
-    with unchanged():
-        monkeypatch.setattr(sys, "stderr", written)
-        set_up_logs("json")
-        yield written
 
 
 def test_logs_are_json_lines_of_us_and_of_libraries(lines: io.StringIO) -> None:
