@@ -50,6 +50,7 @@ class StackView(TypedDict):
 class SpaceView(TypedDict):
     is_open: bool
     crew: int
+    needs: int  # workers that whoever comes next must send [GA-5.2]
     owner: int | None
     piece: str | None  # the tile or order lying there
 
@@ -165,6 +166,7 @@ def view_space(s: GlueckAuf, space: i64) -> SpaceView:
     return {
         "is_open": OPEN_FROM[space] <= s.players,
         "crew": s.crew[space],
+        "needs": s.crew[space] + 1,
         "owner": None if s.crew[space] == 0 else s.crew_owner[space],
         "piece": piece,
     }

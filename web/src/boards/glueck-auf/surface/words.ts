@@ -20,9 +20,9 @@ export type Words = {
   closed: (space: string) => string;
 };
 
-/** How many workers a space takes: one more than stand there; the bank takes one and nobody leaves. */
+/** How many workers a space takes, as the server says; the bank, which is no such space, takes one. */
 export function crewNeeded(view: GlueckAufView, space: string): number {
-  return (view.spaces[space]?.crew ?? 0) + 1;
+  return view.spaces[space]?.needs ?? 1;
 }
 
 export function useWords(view: GlueckAufView, players: readonly Player[], seat: number | null): Words {
