@@ -13,9 +13,12 @@ from sqlalchemy import Connection, func, select
 
 from revier.server import absence, lobby
 from revier.server.database import Database
+from revier.server.games import Move
+from revier.server.games import open_table as open_game
 from revier.server.problems import Problem
 from revier.server.rematch import rematch
-from revier.server.schema import metadata, tables
+from revier.server.room import Change, Room, touch
+from revier.server.schema import metadata, moves, tables
 from tests.server.tables import NOW, add_people, full_table, open_table, row_of, seats_of
 
 ROUNDS = 8
@@ -168,3 +171,32 @@ def test_what_is_read_together_was_so_at_one_moment(doors: tuple[Database, Datab
     first, second = doors[0].read_now(read_twice)
     assert first == second
     assert doors[0].read_now(ply) == first + 7
+
+
+def test_of_many_changes_stored_at_once_only_the_outdated_one_is_refused(db: Database) -> None:
+    """Changes of several tables share their statements; each is still for itself."""
+    ids = [full_table(db, add_people(db, *"AB")) for _ in range(5)]
+    rooms = [room_at(db, id) for id in ids]
+    db.write_now(lambda c: touch(c, ids[2], rooms[2].row.revision, {"changed": NOW}))  # another process was quicker
+    gate = threading.Event()
+    db.submit(lambda c: gate.wait(10))  # so that they come together
+    answers = [db.submit(first_move(room)) for room in rooms]
+    gate.set()
+    found = [type(answer.exception(10)).__name__ for answer in answers]
+    assert found == ["NoneType", "NoneType", "Outdated", "NoneType", "NoneType"]
+    assert [row_of(db, id).ply for id in ids] == [1, 1, 0, 1, 1]
+    assert db.read_now(lambda c: c.execute(select(func.count()).select_from(moves)).scalar_one()) == 4
+
+
+def room_at(db: Database, table: str) -> Room:
+    opened = db.read_now(lambda c: open_game(c, table))
+    assert opened is not None
+    return Room(db, opened)
+
+
+def first_move(room: Room) -> Change:
+    s = room.running().clone()
+    action = s.legal_actions()[0]
+    move = Move(action, int(s.asked().seat), None, room.row.revision + 1)
+    s.apply(action)
+    return Change(room, s, 0, [move], {})

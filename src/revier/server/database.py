@@ -1,7 +1,8 @@
 """SQLite or PostgreSQL: reading in threads, writing one transaction after the other.
 
 All writes of a process go through one thread that takes whatever has come in and commits it together: a commit waits
-for the disk, and a hundred moves can wait for it at once. If one of them fails, all are undone and done again with a
+for the disk, and a hundred moves can wait for it at once. Alike ones share their statements, too: after every statement
+the thread has to wait until the others let it compute. If one write fails, all are undone and done again with a
 savepoint for each, so that it takes nothing with it. Nobody is answered before the commit.
 """
 
@@ -10,10 +11,11 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import structlog
 from psycopg.errors import DeadlockDetected
@@ -27,10 +29,22 @@ READERS = 4  # threads
 ONE_MOMENT = "REPEATABLE READ"  # how PostgreSQL calls what SQLite always does
 WAL_S = 1.0  # between two looks at SQLite's log
 SMALL_WAL = 4 << 20  # bytes that are left in the log
-LARGE_WAL = 64 << 20  # bytes after which writers wait until the log is empty
+LARGE_WAL = 256 << 20  # bytes after which writers wait until it can begin anew
 BUSY_MS = 5_000  # that SQLite waits for another process, a backup perhaps
 
 log = structlog.get_logger(__name__)
+
+
+class Many(ABC):
+    """A write of which several are done as quickly as one."""
+
+    def __call__(self, connection: Connection) -> None:
+        self.do_all(connection, [self])
+
+    @classmethod
+    @abstractmethod
+    def do_all(cls, connection: Connection, works: Sequence[Self]) -> None:
+        """All of them, or an error."""
 
 
 class Job:
@@ -42,10 +56,6 @@ class Job:
         self.found: Any = None
         self.failed: BaseException | None = None
         self.tries = 0
-
-    def run(self, connection: Connection) -> None:
-        """Together with others, who fail if this does."""
-        self.found = self.work(connection)
 
     def run_apart(self, connection: Connection) -> None:
         """In its own savepoint."""
@@ -70,6 +80,18 @@ class Job:
             self.answer.set_exception(self.failed)
         else:
             self.answer.set_result(self.found)
+
+
+def run_all(connection: Connection, batch: list[Job]) -> None:
+    """One after the other, alike ones at once; if one fails, they all do."""
+    alike: dict[type[Many], list[Any]] = {}
+    for job in batch:
+        if isinstance(job.work, Many):
+            alike.setdefault(type(job.work), []).append(job.work)
+        else:
+            job.found = job.work(connection)
+    for kind, works in alike.items():
+        kind.do_all(connection, works)
 
 
 class Database:
@@ -134,8 +156,7 @@ class Database:
         """All in one transaction; False if one of them fails: then nothing has happened."""
         with self.engine.connect() as connection, connection.begin() as transaction:
             try:
-                for job in batch:
-                    job.run(connection)
+                run_all(connection, batch)
             except Exception:
                 transaction.rollback()
                 return False
@@ -153,7 +174,7 @@ class Database:
         while not self.ends.wait(WAL_S):
             size = log_file.stat().st_size if log_file.exists() else 0
             if size > SMALL_WAL:
-                mode = "TRUNCATE" if size > LARGE_WAL else "PASSIVE"
+                mode = "RESTART" if size > LARGE_WAL else "PASSIVE"  # it keeps its place on the disk
                 try:
                     with self.engine.connect() as connection:
                         connection.connection.cursor().execute(f"PRAGMA wal_checkpoint({mode})")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, bindparam, delete, insert, update
@@ -19,7 +19,7 @@ from revier.kernel.record import Record
 from revier.kernel.state import Json, State
 from revier.server import clocks, proposals
 from revier.server.access import Role, role_of
-from revier.server.database import Database
+from revier.server.database import Database, Many
 from revier.server.freezing import load
 from revier.server.games import Move, Opened, is_checked
 from revier.server.keeping import keep, seat_names
@@ -273,7 +273,7 @@ class Room:
     async def change(self, change: Change) -> None:
         """Store a change and become it."""
         kept = change.first - (int(self.row.ply) - len(self.moves))
-        await self.write(change.store)
+        await self.write(change)
         self.state = change.state
         self.moves = [*self.moves[:kept], *change.made]
         self.proposals = [proposal for proposal in self.proposals if proposal["kind"] != TAKE_BACK]
@@ -296,15 +296,21 @@ class Room:
 # Made once: to put a statement together takes longer than to carry it out.
 TOUCH = update(tables).where(tables.c.id == bindparam("mine"), tables.c.revision == bindparam("seen"))
 ADD_MOVE = insert(moves)
+ADD_CHECK = insert(checks)
 
 
 def touch(c: Connection, table: str, revision: int, values: dict[str, Any]) -> None:
     """Change a table from one revision to the next; Outdated if it is another's already."""
-    if c.execute(TOUCH, values | {"mine": table, "seen": revision, "revision": revision + 1}).rowcount != 1:
+    touch_all(c, [values | {"mine": table, "seen": revision, "revision": revision + 1}])
+
+
+def touch_all(c: Connection, rows: list[dict[str, Any]]) -> None:
+    """The same for several tables; Outdated if one of them is."""
+    if c.execute(TOUCH, rows).rowcount != len(rows):
         raise Outdated
 
 
-class Change:
+class Change(Many):
     """A step of a game from one revision to the next, ready to be stored."""
 
     def __init__(self, room: Room, state: State, first: int, made: list[Move], sums: dict[int, str]) -> None:
@@ -330,25 +336,40 @@ class Change:
             "clocks": ticking,
             "due": clocks.due(ticking),
             "changed": self.now,
+            "result": ending(state) if state.is_over else None,
+            "ended": self.now if state.is_over else None,
         }
-        if state.is_over:
-            self.values |= {"result": ending(state), "ended": self.now}
 
-    def store(self, c: Connection) -> None:
-        """All of it or nothing."""
-        touch(c, self.table, self.revision, self.values)
+    @classmethod
+    def do_all(cls, connection: Connection, works: Sequence[Change]) -> None:
+        """Of different tables: all of it or nothing. In an order, so that no two processes wait for each other."""
+        changes = sorted(works, key=lambda change: change.table)
+        touch_all(connection, [change.values | {"mine": change.table, "seen": change.revision} for change in changes])
+        for change in changes:
+            change.clear(connection)
+        if made := [change.move(n, move) for change in changes for n, move in enumerate(change.made)]:
+            connection.execute(ADD_MOVE, made)
+        if sums := [row for change in changes for row in change.checks()]:
+            connection.execute(ADD_CHECK, sums)
+        for change in changes:
+            if change.state.is_over:
+                change.keep(connection)
+
+    def clear(self, c: Connection) -> None:
+        """Take away what no longer holds."""
         if self.goes_back:
             c.execute(delete(moves).where(moves.c.table == self.table, moves.c.ply >= self.first))
             c.execute(delete(checks).where(checks.c.table == self.table, checks.c.ply >= self.first))
         if self.was_asked:
             proposals.drop(c, self.table, TAKE_BACK)
-        if self.made:
-            c.execute(ADD_MOVE, [self.move(n, move) for n, move in enumerate(self.made)])
-        if self.sums:
-            c.execute(insert(checks), [{"table": self.table, "ply": ply, "sum": s} for ply, s in self.sums.items()])
-        if self.state.is_over:
-            called = seat_names(self.room.places, self.room.names)
-            keep(c, self.table, Record.of(self.state, called).to_dict(), self.state)
+
+    def checks(self) -> list[Json]:
+        return [{"table": self.table, "ply": ply, "sum": checksum} for ply, checksum in self.sums.items()]
+
+    def keep(self, c: Connection) -> None:
+        """A finished game is kept for good."""
+        called = seat_names(self.room.places, self.room.names)
+        keep(c, self.table, Record.of(self.state, called).to_dict(), self.state)
 
     def move(self, n: int, move: Move) -> Json:
         values = {"table": self.table, "ply": self.first + n, "action": move.action}

@@ -25,17 +25,16 @@ DRAIN = "REVIER_DRAIN"  # seconds between SIGTERM and the end
 BACKLOG = 2_048  # connections that may wait to be taken
 LARGEST_MESSAGE = 16 * 1024  # bytes over a websocket
 LAST_S = 10  # for requests under way when all else has ended
-TURN_S = 0.0005  # that a thread computes while others wait; after every statement the writer waits for its turn
-NEVER = 1_000_000
-ROUNDS = (4_000, 10, NEVER)  # of the garbage collector: with a thousand tables all objects take it half a second,
-TIDY_S = 900.0  # so it looks at all of them only now and then: little of ours is garbage
+TURN_S = 0.00005  # that a thread computes while others wait; after every statement the writer waits for its turn
+LOOK_S = 1.0  # between two looks whether there is much that could be garbage
+MUCH = 500_000  # objects made and not yet looked through
+TIDY_S = 900.0  # until all objects are looked through: with a thousand tables that takes half a second
 
 
 def application() -> FastAPI:
     """The application of one process."""
     end_with_parent()
     sys.setswitchinterval(TURN_S)
-    gc.set_threshold(*ROUNDS)
     threading.Thread(target=tidy, name="tidy", daemon=True).start()
     set_up_logs(os.environ.get(LOG, "console"))
     app = create_app(Settings.read())
@@ -44,10 +43,22 @@ def application() -> FastAPI:
 
 
 def tidy() -> None:
-    """Free what only a look at all objects finds."""
+    """Collect garbage our way: little of what we make is any, and a server that looks for it keeps everybody waiting.
+
+    By itself Python would look through all that changed every second or two. Here it is only done when there is much of
+    it, and what proved to be of use is not looked through again for a long time.
+    """
+    gc.disable()
+    looked_through = time.monotonic()
     while True:
-        time.sleep(TIDY_S)
-        gc.collect()
+        time.sleep(LOOK_S)
+        is_long_ago = time.monotonic() - looked_through > TIDY_S
+        if is_long_ago:
+            looked_through = time.monotonic()
+            gc.unfreeze()
+        if is_long_ago or gc.get_count()[0] > MUCH:
+            gc.collect()
+            gc.freeze()
 
 
 def listen(host: str, port: int) -> socket.socket:
