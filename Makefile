@@ -12,7 +12,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyp
 CLIENT_SOURCES := $(shell find web/src web/public -type f -not -path '*/generated/*') \
 	$(shell find src/revier/locales -name '*.ftl') web/index.html web/vite.config.ts
 
-.PHONY: play test build lint web playthroughs soak e2e screenshots bench bench-peers bench-arena bench-server bench-web \
+.PHONY: play test build lint web playthroughs soak e2e screenshots bench bench-peers bench-bots bench-arena bench-server bench-web \
 	ladder clean
 
 # Everything is kept in revier.db; --host 0.0.0.0 lets others in.
@@ -58,6 +58,9 @@ bench: .venv/built
 
 bench-peers: .venv/built
 	$(BIN)/python benchmarks/peers.py
+
+bench-bots: .venv/built
+	$(BIN)/python benchmarks/bots.py
 
 bench-arena: .venv/tested
 	$(BIN)/python benchmarks/arena.py

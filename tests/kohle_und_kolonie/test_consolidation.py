@@ -417,6 +417,7 @@ def test_all_engines_of_the_claim_go_to_the_winner_one_on_the_tile_the_rest_in_r
         "income": 3,
         "rescue": False,
         "secured": False,
+        "exposed": True,
     }
     assert held(s, 0)["reserve_engines"] == 1 + 2
     assert (seat(s, 0)["engines"], seat(s, 1)["engines"]) == (4, 0)

@@ -89,6 +89,9 @@ def test_scores_coins_workers_pieces_tiles_and_tokens_of_all_players_are_public(
     assert own["pithead"]["loading"] == {
         "side": "back",
         "spaces": {"loading_miner_1": 0, "loading_miner_2": 1, "loading_engineer_1": 0},
+        "coins": 0,
+        "vp": 0,
+        "value": 0,
     }
     assert own["pithead"]["administration"]["spaces"]["administration_engineer_1"] == 1
     assert s.view(None)["villages"]["heven"]["settlements"] == {"2": 2}

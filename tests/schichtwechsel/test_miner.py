@@ -38,7 +38,10 @@ def passing_by(space: str, **more: Any) -> State:
 
 
 def reachable(s: State) -> list[str]:
-    return [str(option.args["space"]) for option in s.options()]
+    """What is offered; the view says the same to everybody."""
+    found = [str(option.args["space"]) for option in s.options()]
+    assert held(s, asked(s)[0])["spaces_ahead"] == found
+    return found
 
 
 # -- where he can go -------------------------------------------------------------------------------

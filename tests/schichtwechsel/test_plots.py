@@ -95,7 +95,7 @@ def test_placing_a_house_has_no_immediate_effect(plot: str) -> None:
     play(s, f"house_plot {plot}")
     after = held(s)
     changed = {key for key in before if before[key] != after[key]}
-    assert changed == {"houses", "plots"} | ({"work_range"} if plot == "work_speed" else set())
+    assert changed == {"houses", "plots"} | ({"work_range", "spaces_ahead"} if plot == "work_speed" else set())
     assert asked(s) == (1, "Turn")
 
 

@@ -210,7 +210,7 @@ def test_a_table_without_components_has_none(house: House, rooms: Rooms) -> None
     frida = house.guest()
     table = new(frida)["table"]
     assert not table["has_components"]
-    assert expect(frida.get(f"/api/tables/{table['id']}/components"), 200) == {"components": None}
+    assert expect(frida.get(f"/api/tables/{table['id']}/components"), 200) == {"components": None, "box": None}
     refused(frida.post("/api/tables", json=TWO | {"components": {"a": 1}}), 422, "server-no-components")
 
 

@@ -15,6 +15,7 @@ import revier
 from revier.kernel.rng import Rng
 from revier.kernel.state import Json
 from revier.server import contract
+from revier.server.box_in_play import BOXES
 from revier.server.messages import event
 from tests.policies import choose
 from tests.strategies import each_game
@@ -82,7 +83,7 @@ def test_what_the_contract_does_not_name_is_not_accepted(title: str) -> None:
     assert not validator(title, "event").is_valid({"ply": 1, "kind": "rain", "text": "ga-event-rain", "args": {}})
 
 
-@pytest.mark.parametrize("name", list(contract.BOXES))
+@pytest.mark.parametrize("name", list(BOXES))
 def test_what_lies_in_a_box_is_as_the_contract_says(name: str) -> None:
     box = as_sent(contract.box(name))
     assert Draft202012Validator(box["schema"]).is_valid(box["facts"])

@@ -71,6 +71,18 @@ def test_wishes_that_cannot_be_fulfilled() -> None:
     assert refused(game="kohle-und-kolonie-2013", components=large) == (413, "server-large-components")
 
 
+def test_every_fault_of_components_is_told_at_once() -> None:
+    board = tomli.loads(BOARD.read_text(encoding="utf-8"))
+    del board["line"], board["village"]
+    with pytest.raises(Problem) as refused:
+        plan(Wishes("kohle-und-kolonie-revised", 3, {}, NONE, "open", components=board))
+    faults = refused.value.details["faults"]
+    assert isinstance(faults, list)
+    assert len(faults) == min(lobby.MOST_FAULTS, 1 + int(str(refused.value.details["count"])))
+    assert len(faults) > 1
+    assert faults[0] == refused.value.details["detail"]
+
+
 def test_components_of_ones_own_are_checked_and_played_with(db: Database) -> None:
     (frida,) = add_people(db, "Frida")
     board = tomli.loads(BOARD.read_text(encoding="utf-8"))

@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Settings } from '../src/lib/settings';
 import { expect, type Person, test } from './fixtures';
+import { Driver } from './play';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
@@ -45,6 +46,60 @@ for (const size of ['desk', 'phone'] as const) {
       });
     }
   }
+}
+
+for (const [game, players] of [
+  ['kohle-und-kolonie-2013', 4],
+  ['kohle-und-kolonie-revised', 5],
+  ['schichtwechsel', 4],
+] as const) {
+  for (const size of ['desk', 'phone'] as const) {
+    for (const theme of ['paper', 'coal'] as const) {
+      test(`no barriers in ${game}: ${size}, ${theme}`, { tag: '@long' }, async ({ comes }) => {
+        test.setTimeout(600_000);
+        const isPhone = size === 'phone';
+        const browser = { viewport: SIZES[size], hasTouch: isPhone };
+        const frida = new Driver(await comes('Frida', { settings: { theme }, browser }), isPhone ? 'touch' : 'mouse');
+        await frida.screen.open(await frida.person.playsBots(game, players));
+        const found = await whilePlaying(frida, 80);
+        const over = await frida.person.seesAGame(players, game);
+        for (const path of [`/table/${over.id}`, `/replay/${over.id}/40`]) {
+          await frida.person.go(path);
+          await frida.person.page.waitForLoadState('networkidle');
+          found.push(...(await barriers(frida.person, { name: path, path })));
+        }
+        expect(found).toEqual([]);
+      });
+    }
+  }
+}
+
+test('no barriers on the boards of the other titles', async ({ comes }) => {
+  const frida = new Driver(await comes('Frida'));
+  const found: string[] = [];
+  for (const game of ['kohle-und-kolonie-revised', 'schichtwechsel']) {
+    await frida.screen.open(await frida.person.playsBots(game, 3));
+    found.push(...(await whilePlaying(frida, 4)));
+  }
+  expect(found).toEqual([]);
+});
+
+/** Look at every kind of question that turns up within so many choices. */
+async function whilePlaying(driver: Driver, choices: number): Promise<string[]> {
+  const seen = new Set<string>();
+  const found: string[] = [];
+  const last = driver.choices + choices;
+  while (driver.choices < last && !driver.watch.isOver) {
+    await driver.watch.until(() => driver.watch.isAsked || driver.watch.isOver, 20_000);
+    const kind = driver.watch.game?.decision?.kind ?? '';
+    if (!seen.has(kind)) {
+      seen.add(kind);
+      await expect(driver.screen.choosable.first()).toBeVisible();
+      found.push(...(await barriers(driver.person, { name: kind, path: '' })));
+    }
+    await driver.play(1);
+  }
+  return found;
 }
 
 async function barriers({ page }: Person, { name }: Screen): Promise<string[]> {

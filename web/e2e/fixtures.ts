@@ -49,9 +49,14 @@ export class Person {
   }
 
   /** A game against one bot, begun. */
-  async playsABot(): Promise<Table> {
-    const table = await this.opens({ players: 2 });
-    await this.invites(table, 1);
+  playsABot(): Promise<Table> {
+    return this.playsBots('glueck-auf', 2);
+  }
+
+  /** A game against bots on all other seats, begun. */
+  async playsBots(game: string, players: number, bot = 'random'): Promise<Table> {
+    const table = await this.opens({ players, game });
+    for (let seat = 1; seat < players; seat += 1) await this.invites(table, seat, bot);
     await this.starts(table);
     return table;
   }

@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { Person } from './fixtures';
 import { say } from './texts';
 
-const LIT = ':is([role="button"], button:enabled)[data-target]:not([aria-pressed="true"])';
+/** Places on the board that may be chosen. */
+export const LIT = ':is([role="button"], button:enabled)[data-target]:not([aria-pressed="true"])';
 
 /** What may be clicked to choose, what is most to the point first; the last one opens the list of options. */
 export const CHOOSABLE = [

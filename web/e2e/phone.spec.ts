@@ -6,12 +6,18 @@ import { Driver } from './play';
 const { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch } = devices['iPhone 14'];
 const PHONE = { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch };
 
-test('on a phone a game is played by touch', async ({ comes }) => {
-  const frida = new Driver(await comes('Frida', { browser: PHONE }), 'touch');
-  await frida.screen.open(await frida.person.playsABot());
-  await frida.play(25);
-  await fits(frida.person.page);
-});
+for (const [game, players] of [
+  ['glueck-auf', 2],
+  ['kohle-und-kolonie-revised', 5],
+  ['schichtwechsel', 4],
+] as const) {
+  test(`on a phone ${game} is played by touch`, async ({ comes }) => {
+    const frida = new Driver(await comes('Frida', { browser: PHONE }), 'touch');
+    await frida.screen.open(await frida.person.playsBots(game, players));
+    await frida.play(25);
+    await fits(frida.person.page);
+  });
+}
 
 for (const width of [360, 390]) {
   test(`every screen fits into ${width} pixels`, async ({ comes }) => {
@@ -19,7 +25,12 @@ for (const width of [360, 390]) {
     const running = await frida.playsABot();
     const over = await frida.seesAGame();
     const waiting = await frida.opens({ players: 3 });
-    const tables = [running, waiting].map((table) => `/table/${table.id}`);
+    const others = [
+      await frida.playsBots('kohle-und-kolonie-2013', 5),
+      await frida.playsBots('kohle-und-kolonie-revised', 3),
+      await frida.playsBots('schichtwechsel', 4),
+    ];
+    const tables = [running, waiting, ...others].map((table) => `/table/${table.id}`);
     const pages = ['/', '/new', '/me', '/games', '/replays', '/rules/glueck-auf', `/replay/${over.id}/20`];
     for (const path of [...pages, ...tables]) {
       await frida.go(path);

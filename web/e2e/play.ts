@@ -1,6 +1,6 @@
 /** Somebody who plays without thinking: whatever is lit may be chosen. By mouse, by touch, or by keys alone. */
 import { expect, type Person } from './fixtures';
-import { CHOOSABLE, TableScreen } from './pages';
+import { CHOOSABLE, LIT, TableScreen } from './pages';
 import { Watch } from './watch';
 
 export type Means = 'mouse' | 'touch' | 'keys';
@@ -8,6 +8,7 @@ export type Means = 'mouse' | 'touch' | 'keys';
 const PATIENCE_MS = 20_000;
 const MOMENT_MS = 400; // within which a stroke or a click has shown what it does
 const MOST_CLICKS = 20; // for one choice
+const IN_BAR = /^(button|pay|variant):/; // what no component stands for
 
 /** A generator of our own, so that a game that fails can be played again. */
 export function chance(seed: number): () => number {
@@ -23,6 +24,8 @@ export class Driver {
   readonly screen: TableScreen;
   private readonly random: () => number;
   choices = 0;
+  /** Clicks on the board itself. */
+  onBoard = 0;
 
   constructor(
     readonly person: Person,
@@ -55,6 +58,22 @@ export class Driver {
     return this.watch.game?.options.some((option) => option.targets.includes(target)) === true;
   }
 
+  /** Components that may be chosen and are not lit on the screen, once it has had time to light them. */
+  async unlit(): Promise<string[]> {
+    const wanted = this.watch.game?.options.flatMap(({ targets }) => targets) ?? [];
+    const onBoard = [...new Set(wanted)].filter((target) => !IN_BAR.test(target));
+    let missing: string[] = [];
+    for (let looks = 0; looks < 20; looks += 1) {
+      const lit = await this.person.page.evaluate(() =>
+        [...document.querySelectorAll('[data-target]')].map((place) => place.getAttribute('data-target')),
+      );
+      missing = onBoard.filter((target) => !lit.includes(target));
+      if (missing.length === 0) break;
+      await this.person.page.waitForTimeout(100);
+    }
+    return missing;
+  }
+
   /** Make one choice: click or strike until it is sent, and see it answered. */
   async choose(): Promise<void> {
     const { ply, sent } = this.watch;
@@ -72,6 +91,7 @@ export class Driver {
   private async point(): Promise<void> {
     const { page } = this.person;
     const spot = await this.somethingLit();
+    if (spot.kind === LIT) this.onBoard += 1;
     if (this.means === 'touch') await page.touchscreen.tap(spot.x, spot.y);
     else await page.mouse.click(spot.x, spot.y);
   }
@@ -107,30 +127,31 @@ export class Driver {
   }
 }
 
-type Spot = { x: number; y: number };
+type Spot = { x: number; y: number; kind: string };
 
 /**
  * A point where a click meets a place of the first kind that there is any of. Places may be of several pieces with
  * something else in between; one that is covered altogether is none.
  */
 async function findSpot({ kinds, draw }: { kinds: readonly string[]; draw: number }): Promise<Spot | null> {
-  const spotOf = (place: Element): Spot | null => {
+  const spotOf = (place: Element, kind: string): Spot | null => {
     for (const piece of [place, ...place.querySelectorAll('*')]) {
       const { x, y, width, height } = piece.getBoundingClientRect();
-      const spot = { x: x + width / 2, y: y + height / 2 };
+      const spot = { x: x + width / 2, y: y + height / 2, kind };
       const around = [0, -8, 8].map((aside) => document.elementFromPoint(spot.x, spot.y + aside)); // fingers are broad
       if (width > 0 && around.every((met) => place.contains(met))) return spot;
     }
     return null;
   };
-  const spotsOf = (places: readonly Element[]): Spot[] => places.map(spotOf).filter((spot) => spot !== null);
+  const spotsOf = (places: readonly Element[], kind: string): Spot[] =>
+    places.map((place) => spotOf(place, kind)).filter((spot) => spot !== null);
   for (const kind of kinds) {
     const places = [...document.querySelectorAll(kind)];
-    let spots = spotsOf(places);
+    let spots = spotsOf(places, kind);
     if (spots.length === 0) {
       places[Math.floor(draw * places.length)]?.scrollIntoView({ block: 'center', behavior: 'instant' });
       if (places.length > 0) await new Promise((drawn) => setTimeout(drawn, 100)); // a finger meets what is drawn
-      spots = spotsOf(places);
+      spots = spotsOf(places, kind);
     }
     if (spots.length > 0) return spots[Math.floor(draw * spots.length)] ?? null;
   }

@@ -7,6 +7,12 @@ import { say } from './texts';
 
 const FOLDER = join(import.meta.dirname, '../../screenshots');
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const TITLES = [
+  ['kohle-und-kolonie-2013', 3],
+  ['kohle-und-kolonie-revised', 5],
+  ['schichtwechsel', 2],
+  ['schichtwechsel', 4],
+] as const;
 const SPOKEN: Readonly<Record<string, readonly Language[]>> = {
   'desktop-paper': ['en', 'de', 'fr'],
   'phone-paper': ['en', 'de'],
@@ -24,7 +30,41 @@ for (const size of ['desktop', 'phone'] as const) {
         await games(frida, size === 'phone', take);
       });
     }
+    for (const [game, players] of TITLES) {
+      test(`${game} with ${players}: ${size}, ${theme}`, async ({ comes }) => {
+        test.setTimeout(900_000);
+        const browser = { viewport: SIZES[size], hasTouch: size === 'phone', isMobile: size === 'phone' };
+        const frida = await comes('Frida', { settings: { theme }, browser });
+        await phases(new Driver(frida, size === 'phone' ? 'touch' : 'mouse'), game, players, (name) =>
+          picture(frida, [size, theme, `${game}-${players}`, name].join('-')),
+        );
+      });
+    }
   }
+}
+
+/** A whole game: every kind of question in every phase, the end, and a look back. */
+async function phases(driver: Driver, game: string, players: number, take: Take): Promise<void> {
+  const { person, screen, watch } = driver;
+  const table = await person.playsBots(game, players, 'greedy');
+  await screen.open(table);
+  const seen = new Set<string>();
+  while (!watch.isOver) {
+    await watch.until(() => watch.isAsked || watch.isOver, 60_000);
+    const kind = watch.game?.decision?.kind ?? 'end';
+    const { phase } = watch.game?.view as { phase?: string | number };
+    if (!watch.isOver && !seen.has(`${phase} ${kind}`)) {
+      seen.add(`${phase} ${kind}`);
+      await expect(screen.choosable.first()).toBeVisible();
+      await take(`phase-${phase}-${kind}`);
+    }
+    await driver.play(1);
+  }
+  await expect(screen.sheet).toBeVisible();
+  await expect(person.page.locator('.plot')).toBeVisible();
+  await take('sheet');
+  await person.go(`/replay/${table.id}/60`);
+  await take('replay');
 }
 
 type Take = (name: string) => Promise<unknown>;

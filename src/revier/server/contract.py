@@ -18,8 +18,8 @@ import msgspec
 from revier.games import game
 from revier.kernel.state import Json
 from revier.kernel.tables import EventArg
-from revier.server import boxes
 from revier.server.app import create_app
+from revier.server.box_in_play import BOXES
 from revier.server.samples import samples
 from revier.server.settings import Settings
 
@@ -30,8 +30,12 @@ BOARDS: dict[str, tuple[str, str]] = {
     "schichtwechsel": ("View", "schichtwechsel"),
 }
 GAMES = Path(__file__).parents[1] / "games"
-# What lies in the box of a title, where its board is drawn.
-BOXES: dict[str, tuple[Any, Any]] = {"glueck-auf": (boxes.GlueckAufComponents, boxes.glueck_auf)}
+# Positions to draw, by board: of which title, among how many players.
+SAMPLED: dict[str, list[tuple[str, int]]] = {
+    "glueck-auf": [("glueck-auf", 2), ("glueck-auf", 3), ("glueck-auf", 4)],
+    "kohle-und-kolonie": [("kohle-und-kolonie-2013", 3), ("kohle-und-kolonie-revised", 5)],
+    "schichtwechsel": [("schichtwechsel", 2), ("schichtwechsel", 4)],
+}
 LONGEST_LIST = 40  # of names that are told one by one
 
 
@@ -89,7 +93,7 @@ def box(name: str) -> Json:
     kind, facts = BOXES[name]
     _, definitions = msgspec.json.schema_components([kind], ref_template="#/$defs/{name}")
     schema = {key: closed(value) for key, value in definitions.items()}
-    return {"schema": schema[kind.__name__] | {"$defs": schema}, "facts": facts()}
+    return {"schema": schema[kind.__name__] | {"$defs": schema}, "facts": facts(None)}
 
 
 def an_object(fields: Json) -> Json:
@@ -107,7 +111,7 @@ def main(folder: Path) -> None:
         "openapi.json": create_app(Settings()).openapi(),
         "titles.json": {name: title_schema(name) for name in BOARDS},
         "components.json": {name: box(name) for name in BOXES},
-        "samples.json": {name: [found for n in (2, 3, 4) for found in samples(name, n)] for name in BOXES},
+        "samples.json": {name: [found for of in wanted for found in samples(*of)] for name, wanted in SAMPLED.items()},
     }
     for name, content in parts.items():
         (folder / name).write_text(json.dumps(content, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

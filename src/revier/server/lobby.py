@@ -27,6 +27,7 @@ from revier.server.settings import Settings
 
 ID_LENGTH = 12
 LARGEST_COMPONENTS = 300_000  # bytes as JSON; our own boards have 75 000
+MOST_FAULTS = 40  # of components that are told at once
 LONGEST_BOT_NAME = 60
 
 UNFINISHED = ("waiting", "running", "frozen")
@@ -100,8 +101,9 @@ def on_components(title: Game, data: Json) -> Game:
     try:
         return title.on(data)
     except BadData as bad:
+        faults = [printable(fault) for fault in bad.faults[:MOST_FAULTS]]
         raise Problem(
-            422, "server-bad-components", detail=printable(bad.faults[0]), count=len(bad.faults) - 1
+            422, "server-bad-components", detail=faults[0], count=len(bad.faults) - 1, faults=faults
         ) from None
     except BadOption:
         raise Problem(422, "server-no-components", game=title.id) from None

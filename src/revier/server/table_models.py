@@ -144,6 +144,7 @@ class TitleJson(BaseModel):
 
 
 class ComponentsJson(BaseModel):
-    """Component data of the players' own."""
+    """Component data of the players' own, and what their board draws of it; null: all is as printed."""
 
     components: dict[str, Any] | None
+    box: dict[str, Any] | None

@@ -31,7 +31,7 @@ export function HelpLayer({ game, help }: Props): ReactNode {
     };
     const show = (place: Element): void => {
       const found = help(place.getAttribute('data-help') ?? '');
-      const tip = document.querySelector('[data-tip]'); // what the board says of it comes first
+      const tip = document.querySelector('.tip'); // what the board says of it comes first
       if (found !== null) setShown({ text: found, ...beside((tip ?? place).getBoundingClientRect()) });
     };
     let pressed: Element | null = null; // what was just clicked: whoever plays needs no help with it

@@ -5,6 +5,7 @@ import { ask, client, Problem } from '../lib/api';
 import { useSay, WithTexts } from '../lib/i18n';
 import { Page } from '../shell/Page';
 import { ensurePerson } from '../shell/people';
+import { FAMILIES } from '../shell/titles';
 import { guideAt } from './Guide';
 
 const PLAYERS = 3;
@@ -46,9 +47,10 @@ function Learn(): ReactNode {
   );
 }
 
-/** The table; null: somebody would rather not come in. */
-async function begin(game: string): Promise<string | null> {
+/** The table; null: somebody would rather not come in. Of several editions the first is learnt, unless one is named. */
+async function begin(title: string): Promise<string | null> {
   if ((await ensurePerson()) === null) return null;
+  const game = FAMILIES.find(({ id }) => id === title)?.editions[0].game ?? title;
   const body = { game, players: PLAYERS, bot: 'lehrling', options: {} };
   const made = await ask(client.POST('/api/tables/quick', { body }));
   guideAt(made.table.id);

@@ -8,7 +8,6 @@ import { Page } from '../shell/Page';
 import { pageOf, RULES, rulesOf } from './rules';
 import './rules.css';
 
-const GUIDED = new Set(['glueck-auf']); // titles with a first game that is guided
 const NAMES = ['web_help'] as const;
 
 export default function RulesPage(): ReactNode {
@@ -70,11 +69,9 @@ function Rules({ game }: { game: string }): ReactNode {
   return (
     <section className="rules">
       <nav aria-label={say('web-rules-contents')}>
-        {GUIDED.has(game) && (
-          <Link href={`/learn/${game}`} className="btn primary rules-guide">
-            {say('web-rules-guide')}
-          </Link>
-        )}
+        <Link href={`/learn/${game}`} className="btn primary rules-guide">
+          {say('web-rules-guide')}
+        </Link>
         <ul>
           {chapters(page.data).map(({ id, title }) => (
             <li key={id}>

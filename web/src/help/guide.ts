@@ -1,11 +1,12 @@
 /** A first game with hints: what to say when, in the course of one shift. */
-import type { GameEvent, Question } from '../lib/api';
+import type { GameEvent, Option, Question } from '../lib/api';
 
 export type Moment<View> = {
   view: View;
   seat: number;
   /** What I am asked; null while others decide. */
   decision: Question | null;
+  options: readonly Option[];
   log: readonly GameEvent[];
 };
 

@@ -1,22 +1,22 @@
 /** A finished game, ply by ply, through anybody's eyes. */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { Mark } from '../art/Mark';
-import { Crest } from '../art/players';
 import { TITLES } from '../boards';
-import { ask, client, Problem, type Schemas, type Table } from '../lib/api';
-import { useSay, WithTexts } from '../lib/i18n';
+import { useOwnComponents } from '../boards/box';
+import { ask, client, Problem, type Table } from '../lib/api';
+import { useSay, useTexts, WithTexts } from '../lib/i18n';
 import { Icon } from '../lib/Icon';
 import { namesOf, playersOf } from '../lib/players';
-import type { Player } from '../table/board';
-import { ReplayBoard } from './ReplayBoard';
+import { learn, namesIn } from '../table/names';
+import { Further } from './Further';
+import { Moves, Told } from './Moves';
 import { roundOf } from './rounds';
 import ScoreSheet, { useCourse } from './ScoreSheet';
 import { ScorePlot } from './ScorePlot';
+import { useScene } from './scene';
 import './replay.css';
-
-type Choice = Schemas['ChoiceJson'];
 
 const PLAY_MS = 1_200; // between two plies while it plays by itself
 
@@ -32,7 +32,7 @@ export default function ReplayPage(): ReactNode {
   );
   return (
     <WithTexts also={catalogues}>
-      {table.data === undefined ? <Waiting error={table.error} /> : <Replay table={table.data} />}
+      {table.data === undefined ? <Waiting error={table.error} /> : <WithOwn table={table.data} />}
     </WithTexts>
   );
 }
@@ -50,6 +50,15 @@ function Waiting({ error }: { error: Error | null }): ReactNode {
   );
 }
 
+/** With the names that the players gave to what they brought along. */
+function WithOwn({ table }: { table: Table }): ReactNode {
+  const texts = useTexts();
+  const own = useOwnComponents(table);
+  if (own === undefined) return <Waiting error={null} />;
+  learn(texts, namesIn(own.components));
+  return <Replay table={table} />;
+}
+
 function Replay({ table }: { table: Table }): ReactNode {
   const say = useSay();
   const params = useParams<{ ply?: string }>();
@@ -64,6 +73,7 @@ function Replay({ table }: { table: Table }): ReactNode {
   const ply = Number.isInteger(wanted) ? Math.min(last, Math.max(first, wanted)) : first;
   const shown = usePosition(table.id, ply, eyes);
   useAhead(table.id, ply + 1, last, eyes);
+  const scene = useScene(table, players, shown.data);
 
   const jump = useCallback(
     (to: number) => go(`/replay/${table.id}/${Math.min(last, Math.max(first, to))}`, { replace: true }),
@@ -85,24 +95,28 @@ function Replay({ table }: { table: Table }): ReactNode {
         <p className="replay-told" aria-live="polite">
           <Told choice={course.data?.chosen[ply - first]} players={players} isEnd={ply === last} />
         </p>
-        <div className="replay-stage">
+        <div className="replay-stage" style={{ '--rail': `${scene.rail}px` } as CSSProperties}>
           <div>
             <h2 className="unseen">{say('web-table-board')}</h2>
-            {shown.data !== undefined && <ReplayBoard table={table} players={players} at={shown.data} />}
+            {scene.board}
+            {scene.isBelow && scene.side}
             {shown.isError && <p className="sheet-none">{say('web-replay-gone')}</p>}
             {ply === last && <ScoreSheet table={table} players={players} />}
           </div>
-          <aside className="panel">
-            <header>
-              <Icon id="log" />
-              <h3>{say('web-replay-moves')}</h3>
-            </header>
-            <Moves chosen={course.data?.chosen ?? []} ply={ply} players={players} jump={jump} />
-            {course.data !== undefined && course.data.scores.length > 0 && (
-              <div className="plot-scroll" tabIndex={0} role="group" aria-label={say('web-plot-title')}>
-                <ScorePlot course={course.data} players={players} round={roundOf(table.game)} at={ply} />
-              </div>
-            )}
+          <aside>
+            {!scene.isBelow && scene.side}
+            <section className="panel">
+              <header>
+                <Icon id="log" />
+                <h3>{say('web-replay-moves')}</h3>
+              </header>
+              <Moves chosen={course.data?.chosen ?? []} ply={ply} players={players} jump={jump} />
+              {course.data !== undefined && course.data.scores.length > 0 && (
+                <div className="plot-scroll" tabIndex={0} role="group" aria-label={say('web-plot-title')}>
+                  <ScorePlot course={course.data} players={players} round={roundOf(table.game)} at={ply} />
+                </div>
+              )}
+            </section>
           </aside>
         </div>
       </main>
@@ -155,7 +169,7 @@ function Head({ table }: { table: Table }): ReactNode {
       <Link href="/" className="mark" aria-label={say('web-to-lobby')}>
         <Mark size={42} />
       </Link>
-      <div className="game">
+      <div className="game" data-title={TITLES[table.game]?.prefix}>
         <b>{say(TITLES[table.game]?.name ?? '')}</b>
         <span>{namesOf(table, say).join(', ')}</span>
       </div>
@@ -204,56 +218,6 @@ function useKeys(ply: number, first: number, last: number, jump: (ply: number) =
   });
 }
 
-type ToldProps = { choice: Choice | undefined; players: readonly Player[]; isEnd: boolean };
-
-function Told({ choice, players, isEnd }: ToldProps): ReactNode {
-  const say = useSay();
-  if (choice === undefined) return isEnd ? say('web-replay-end') : '';
-  const player = players[choice.seat];
-  const what =
-    choice.text === null
-      ? ''
-      : say(
-          choice.text,
-          choice.args,
-          players.map(({ name }) => name),
-        );
-  return (
-    <>
-      {player !== undefined && <Crest color={player.color} size={22} letter={player.initial} />}{' '}
-      {say('web-replay-chooses', { name: player?.name ?? '', what })}
-    </>
-  );
-}
-
-type MovesProps = {
-  chosen: readonly Choice[];
-  ply: number;
-  players: readonly Player[];
-  jump: (ply: number) => void;
-};
-
-function Moves({ chosen, ply, players, jump }: MovesProps): ReactNode {
-  const say = useSay();
-  const names = players.map(({ name }) => name);
-  return (
-    <ol className="replay-moves">
-      {chosen.map((choice) => {
-        const player = players[choice.seat];
-        return (
-          <li key={choice.ply}>
-            <button type="button" aria-current={choice.ply === ply} onClick={() => jump(choice.ply)}>
-              <span className="num">{choice.ply}</span>
-              {player !== undefined && <Crest color={player.color} size={20} letter={player.initial} />}
-              {choice.text === null ? choice.action : say(choice.text, choice.args, names)}
-            </button>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
 type ButtonProps = { id: string; label: string; onClick: () => void; disabled: boolean };
 
 function IconButton({ id, label, onClick, disabled }: ButtonProps): ReactNode {
@@ -261,46 +225,5 @@ function IconButton({ id, label, onClick, disabled }: ButtonProps): ReactNode {
     <button type="button" className="btn" aria-label={label} title={label} onClick={onClick} disabled={disabled}>
       <Icon id={id} />
     </button>
-  );
-}
-
-/** Take it along, show it to somebody, play on from here. */
-function Further({ table, ply, isEnd }: { table: Table; ply: number; isEnd: boolean }): ReactNode {
-  const say = useSay();
-  const [, go] = useLocation();
-  const [told, setTold] = useState('');
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(new URL(`/replay/${table.id}/${ply}`, location.href).href);
-      setTold(say('web-replay-copied'));
-    } catch {
-      setTold(say('web-replay-not-copied'));
-    }
-  };
-  const playOn = async (): Promise<void> => {
-    const body = { ply, access: 'link' as const, seat: 0, pace: { kind: 'none' as const } };
-    try {
-      const made = await ask(client.POST('/api/tables/{table}/clone', { params: { path: { table: table.id } }, body }));
-      go(`/table/${made.table.id}`);
-    } catch (error) {
-      setTold(error instanceof Problem && error.message !== '' ? error.message : say('web-offline'));
-    }
-  };
-  return (
-    <>
-      <button type="button" className="btn" onClick={() => void copy()}>
-        <Icon id="link" size={18} />
-        {say('web-replay-copy')}
-      </button>
-      <a className="btn" href={`/api/tables/${table.id}/record`} download={`revier-${table.id}.json`}>
-        <Icon id="arrow-down" size={18} />
-        {say('web-replay-record')}
-      </a>
-      <button type="button" className="btn" onClick={() => void playOn()} disabled={isEnd}>
-        <Icon id="play" size={18} />
-        {say('web-replay-play-on')}
-      </button>
-      <span role="status">{told}</span>
-    </>
   );
 }

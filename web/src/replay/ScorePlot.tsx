@@ -15,7 +15,6 @@ const RIGHT = 176;
 const TOP = 20;
 const BOTTOM = 40;
 const DASHES: Record<PlayerColor, string> = { red: '', blue: '9 4', brass: '2.5 4', patina: '2 6', chalk: '12 3 2 3' };
-const EDGED = new Set<PlayerColor>(['brass', 'chalk']); // too light for a line on paper
 
 type Props = {
   course: Course;
@@ -54,7 +53,7 @@ export function ScorePlot({ course, players, round, at }: Props): ReactNode {
             <path d={path} stroke="var(--raised)" strokeWidth={6} />
             <path
               d={path}
-              stroke={`var(--p-${color}${EDGED.has(color) ? '-d' : ''})`}
+              stroke={`var(--line-${color}, var(--p-${color}))`}
               strokeWidth={3}
               strokeDasharray={DASHES[color]}
             />

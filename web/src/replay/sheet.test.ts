@@ -26,6 +26,14 @@ test('every point of the sheet is on a line', () => {
   for (const seat of [0, 1]) expect(sum(linesOf(SHEET), seat)).toBe(sum(SHEET, seat));
 });
 
+test('what brought nobody anything has no line, but a round has', () => {
+  const sheet = [
+    { category: 'stations', round: 0, points: [0, 0] },
+    { category: 'claims', round: 1, points: [0, 0] },
+  ];
+  expect(linesOf(sheet).map((line) => line.round)).toEqual([1]);
+});
+
 test('who won, and by how much', () => {
   const result = (scores: number[], ranking: number[]): Result => ({ scores, ranking, sheet: [] });
   expect(winners(result([8, 9, 3], [2, 1, 3]))).toEqual([1]);

@@ -18,12 +18,15 @@ export function resultOf(table: Table): Result | null {
   return table.result !== null && 'sheet' in table.result ? (table.result as unknown as Result) : null;
 }
 
-/** Lines in the order of the sheet; categories that brought nobody anything are left out of a round's parts. */
+const isWorth = ({ points }: SheetRow): boolean => points.some((n) => n !== 0);
+
+/** Lines in the order of the sheet; rounds are always there, categories only where they brought somebody something. */
 export function linesOf(sheet: readonly SheetRow[]): Line[] {
   const lines: Line[] = [];
   for (const row of sheet) {
+    if (row.round === 0 && !isWorth(row)) continue;
     const line = row.round === 0 ? undefined : lines.find((other) => other.round === row.round);
-    const parts = row.points.some((points) => points !== 0) ? [row] : [];
+    const parts = isWorth(row) ? [row] : [];
     if (line === undefined) {
       const category = row.round === 0 ? row.category : null;
       lines.push({ round: row.round, category, points: row.points, parts: row.round === 0 ? [] : parts });

@@ -5,7 +5,6 @@ import { scaleOf, steps } from '../replay/plot';
 const W = 190;
 const H = 76;
 const DASHES: Record<PlayerColor, string> = { red: '', blue: '6 3', brass: '2 3', patina: '2 5', chalk: '8 3 2 3' };
-const EDGED = new Set<PlayerColor>(['brass', 'chalk']); // too light for a line on paper
 
 /** How the scores of a game went, at a glance; the numbers stand beside it. */
 export function MiniPlot({ scores, players }: { scores: number[][]; players: readonly Player[] }): ReactNode {
@@ -25,7 +24,7 @@ export function MiniPlot({ scores, players }: { scores: number[][]; players: rea
               y,
             )}
             fill="none"
-            stroke={`var(--p-${color}${EDGED.has(color) ? '-d' : ''})`}
+            stroke={`var(--line-${color}, var(--p-${color}))`}
             strokeWidth={2.5}
             strokeDasharray={DASHES[color]}
           />

@@ -6,7 +6,7 @@ import { Page } from './Page';
 import { ensurePerson } from './people';
 import { attempt } from './problems';
 import { type Access, isComplete, lacksNames, makeTable, type Setup, usualSetup, withPlayers } from './setup';
-import { SetupComponents } from './SetupComponents';
+import { faultsIn, SetupComponents } from './SetupComponents';
 import { SetupOptions } from './SetupOptions';
 import { SetupPace } from './SetupPace';
 import { SetupSeats } from './SetupSeats';
@@ -27,6 +27,7 @@ export default function NewTable(): ReactNode {
   const games = useGames();
   const [setup, setSetup] = useState<Setup>(() => firstSetup(wanted));
   const [isBusy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<readonly string[]>([]);
   const family = familyOf(setup.game);
   const game = games?.find((other) => other.id === setup.game);
   const set = (values: Partial<Setup>): void => setSetup({ ...setup, ...values });
@@ -35,6 +36,7 @@ export default function NewTable(): ReactNode {
     const next = games?.find((other) => other.id === id);
     const possible = next?.players ?? [setup.seats.length];
     const players = possible.includes(setup.seats.length) ? setup.seats.length : usualPlayers(next);
+    setFaults([]);
     set({ game: id, options: {}, components: null, seats: withPlayers(setup.seats, players) });
   };
   const submit = async (event: FormEvent): Promise<void> => {
@@ -42,7 +44,11 @@ export default function NewTable(): ReactNode {
     setBusy(true);
     let path = '';
     await attempt(async () => {
-      if ((await ensurePerson()) !== null) await makeTable(setup, (table) => (path = `/table/${table.id}`));
+      if ((await ensurePerson()) === null) return;
+      await makeTable(setup, (table) => (path = `/table/${table.id}`)).catch((error: unknown) => {
+        setFaults(faultsIn(error));
+        throw error;
+      });
     }, say);
     setBusy(false);
     if (path !== '') go(path); // also where a bot could not be seated: the waiting room shows who is missing
@@ -79,7 +85,15 @@ export default function NewTable(): ReactNode {
             <SetupOptions game={game} values={setup.options} onChange={(options) => set({ options })} />
           )}
           {game !== undefined && game.takes_components !== '' && (
-            <SetupComponents game={game} onChange={(components) => set({ components })} />
+            <SetupComponents
+              key={game.id}
+              game={game}
+              faults={faults}
+              onChange={(components) => {
+                setFaults([]);
+                set({ components });
+              }}
+            />
           )}
         </div>
         <div className="setup-part panel">

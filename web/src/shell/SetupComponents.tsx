@@ -1,12 +1,20 @@
 import { type ReactNode, useState } from 'react';
+import { Problem } from '../lib/api';
 import { useSay } from '../lib/i18n';
 import { FilePick } from './FilePick';
 import type { Game } from './titles';
 
 type Data = Readonly<Record<string, unknown>>;
 
+type Props = {
+  game: Game;
+  /** Every fault that the server found, in its words. */
+  faults: readonly string[];
+  onChange: (data: Data | null) => void;
+};
+
 /** A board or components of one's own, from a file; the server checks them when the table is made. */
-export function SetupComponents({ game, onChange }: { game: Game; onChange: (data: Data | null) => void }): ReactNode {
+export function SetupComponents({ game, faults, onChange }: Props): ReactNode {
   const say = useSay();
   const [trouble, setTrouble] = useState('');
   const read = async (file: File): Promise<void> => {
@@ -28,8 +36,24 @@ export function SetupComponents({ game, onChange }: { game: Game; onChange: (dat
         trouble={trouble}
         onPick={(file) => void read(file)}
       />
+      {faults.length > 0 && (
+        <div role="alert" className="setup-faults">
+          <p>{say('web-own-faults')}</p>
+          <ul lang="en">
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </details>
   );
+}
+
+/** What is wrong with components, if that is why no table was made. */
+export function faultsIn(error: unknown): readonly string[] {
+  const faults = error instanceof Problem && error.key === 'server-bad-components' ? error.args['faults'] : null;
+  return Array.isArray(faults) ? faults.map(String) : [];
 }
 
 /** What a file holds, as `revier board check` takes it (TOML), or as JSON. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GameEvent, Position } from '../lib/api';
 import { Icon } from '../lib/Icon';
-import { useSay } from '../lib/i18n';
+import { useSay, useTexts } from '../lib/i18n';
 import type { BoardModule } from './board';
 import { OptionButton, OptionGroups, type OptionProps } from './Options';
 import type { Choosing } from './useChoosing';
@@ -41,7 +41,7 @@ export function ActionBar(props: Props): ReactNode {
       <div className="end">
         <UndoButtons {...props} />
         {isPhone && !isListed && <PhoneOptions {...props} />}
-        <MainAct {...parts} />
+        <MainAct {...parts} view={game.view} />
       </div>
     </footer>
   );
@@ -99,8 +99,8 @@ function PhoneOptions({ choosing, module, names, onList }: Props): ReactNode {
 }
 
 /** The chosen act, to be confirmed; else what ends the turn or does without. */
-function MainAct({ choosing, names }: OptionProps): ReactNode {
-  const say = useSay();
+function MainAct({ choosing, module, names, view }: OptionProps & { view: Position['view'] }): ReactNode {
+  const texts = useTexts();
   const { pending } = choosing.chosen;
   const option = pending ?? choosing.arranged.leaving;
   if (option === null) return null;
@@ -113,7 +113,7 @@ function MainAct({ choosing, names }: OptionProps): ReactNode {
       onClick={() => choosing.offer(option)}
     >
       <Icon id={isSent ? 'hourglass' : 'check'} size={18} />
-      <span>{say(option.text, option.args, names)}</span>
+      <span>{module.act?.(option, view as never, texts) ?? texts.say(option.text, option.args, names)}</span>
       <kbd aria-hidden="true">{pending === null ? 'P' : '↵'}</kbd>
     </button>
   );

@@ -96,7 +96,7 @@ export function Game({ live, snapshot, table, game, title, module }: Props): Rea
   };
   const isOver = table.status === 'over' && isEnd;
   const kind = isTurn ? (game.decision?.kind ?? null) : null;
-  const wanted = isTurn && game.decision !== null ? (module.partOf?.(game.decision) ?? null) : null;
+  const wanted = isTurn && game.decision !== null ? (module.partOf?.(game.decision, game.options) ?? null) : null;
   const setTab = (tab: Tab): void => setVisited({ tab, kind });
   // another question leads to where it can be answered; else one stays where one went
   const isNewQuestion = wanted !== null && visited?.kind !== kind;

@@ -43,7 +43,7 @@ export function Header(props: Props): ReactNode {
         {!isPhone && <span>{about(props, say)}</span>}
       </div>
       {(width === 'wide' || width === 'medium') && <div className="sep" />}
-      <Rounds module={module} game={game} isShort={isPhone} />
+      <Rounds module={module} game={game} width={width} />
       {!isPhone && <Prompt table={table} game={game} players={players} />}
       <div className="right">
         <Clock table={table} />
@@ -59,22 +59,23 @@ function about({ table, watchers }: Props, say: ReturnType<typeof useSay>): stri
   return watchers === 0 ? seats : `${seats} · ${say('web-table-watchers', { count: watchers })}`;
 }
 
-function Rounds({ module, game, isShort }: { module: BoardModule; game: Position; isShort: boolean }): ReactNode {
+function Rounds({ module, game, width }: { module: BoardModule; game: Position; width: Width }): ReactNode {
   const say = useSay();
-  const { label, count, now } = module.rounds(game.view as never);
+  const { label, count, now, isPlain = false, phase } = module.rounds(game.view as never);
   if (count < 2) return null;
   const text = say(label);
   return (
     <div className="tb-rounds">
-      {!isShort && <span className="over">{text}</span>}
+      {width !== 'phone' && <span className="over">{text}</span>}
       <span className="unseen">{say('web-table-round-of', { round: text, now: Math.min(now, count), count })}</span>
       <div className="rounds" aria-hidden="true">
         {Array.from({ length: count }, (_, i) => (
           <i key={i} className={i + 1 < now ? 'done' : i + 1 === now ? 'now' : ''}>
-            {ROMAN[i]}
+            {isPlain ? i + 1 : ROMAN[i]}
           </i>
         ))}
       </div>
+      {phase !== undefined && width === 'wide' && <span className="over tb-phase">{say(phase)}</span>}
     </div>
   );
 }

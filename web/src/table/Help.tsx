@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { TITLES } from '../boards';
 import { Guide, guideAt, guidedTable } from '../help/Guide';
 import type { Moment } from '../help/guide';
 import { HelpLayer } from '../help/HelpLayer';
@@ -19,10 +20,11 @@ export default function Help({ table, game, module, log }: Props): ReactNode {
     view: game.view as never,
     seat: game.seat ?? 0,
     decision: game.options.length > 0 ? game.decision : null,
+    options: game.options,
     log,
   };
   return (
-    <WithTexts also={['web_help']}>
+    <WithTexts also={['web_help', ...(TITLES[table.game]?.help ?? [])]}>
       <HelpLayer game={table.game} help={module.help} />
       {isGuided && module.hints !== undefined && <Guide hints={module.hints} moment={moment} onEnd={end} />}
     </WithTexts>

@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import { Crest } from '../art/players';
 import type { GameEvent, Table } from '../lib/api';
 import { Icon } from '../lib/Icon';
-import { useSay } from '../lib/i18n';
+import { type Say, useSay } from '../lib/i18n';
 import type { Player } from './board';
-import { entries, type Entry, type Line, parts } from './log';
+import { entries, type Entry, type Line, parts, setUp } from './log';
 
 type Props = {
   table: Table;
@@ -25,7 +25,7 @@ export function Log({ table, log, players, onTakeBack, onLook }: Props): ReactNo
   const [most, setMost] = useState(AT_FIRST);
   const [marked, setMarked] = useState<string | null>(null);
   const names = useMemo(() => players.map((player) => player.name), [players]);
-  const all = useMemo(() => entries(log, say, names).reverse(), [log, say, names]);
+  const all = useMemo(() => told(log, say, names).reverse(), [log, say, names]);
   return (
     <div className="log tb-log">
       <ol>
@@ -34,6 +34,7 @@ export function Log({ table, log, players, onTakeBack, onLook }: Props): ReactNo
             <EntryCrest players={players} seat={entry.seat} />
             <div className="tb-entry">
               <Sentences entry={entry} players={players} table={table} onMark={() => setMarked(keyOf(entry))} />
+              {entry.folded.length > 0 && <Folded entry={entry} />}
               {marked === keyOf(entry) && table.status !== 'over' && (
                 <button type="button" className="btn" onClick={() => onLook(entry.ply)}>
                   <Icon id="eye" size={18} />
@@ -57,6 +58,31 @@ export function Log({ table, log, players, onTakeBack, onLook }: Props): ReactNo
         </button>
       )}
     </div>
+  );
+}
+
+type Told = Entry & { folded: readonly Line[] };
+
+/** All entries, the set-up folded into the first. */
+function told(log: readonly GameEvent[], say: Say, names: readonly string[]): Told[] {
+  const first = setUp(log);
+  const played = entries(log.slice(first), say, names).map((entry) => ({ ...entry, folded: [] }));
+  if (first === 0) return played;
+  const folded = entries(log.slice(0, first), say, names).flatMap(({ lines }) => lines);
+  return [{ seat: null, ply: 0, lines: [{ ply: 0, text: say('web-table-set-up'), count: 1 }], folded }, ...played];
+}
+
+function Folded({ entry }: { entry: Told }): ReactNode {
+  const say = useSay();
+  return (
+    <details className="tb-folded">
+      <summary>{say('web-table-set-up-more')}</summary>
+      {entry.folded.map((line, i) => (
+        <p key={i}>
+          <Words lines={[line]} name={null} />
+        </p>
+      ))}
+    </details>
   );
 }
 

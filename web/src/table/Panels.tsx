@@ -55,7 +55,7 @@ function Panel({
           {place?.person != null && <Dot isHere={present.includes(place.person)} />}
         </button>
         <b title={player.name}>{player.name}</b>
-        <Tags table={table} game={game} place={place} isAsked={isAsked} />
+        <Tags table={table} game={game} place={place} isAsked={isAsked} tag={module.tag?.(view, seat) ?? null} />
         <Score points={module.score(view, seat)} />
       </div>
       <module.Panel view={view} seat={seat} player={player} />
@@ -87,9 +87,9 @@ function Score({ points }: { points: number }): ReactNode {
   );
 }
 
-type TagProps = { table: Table; game: Position; place: Seat | undefined; isAsked: boolean };
+type TagProps = { table: Table; game: Position; place: Seat | undefined; isAsked: boolean; tag: string | null };
 
-function Tags({ table, game, place, isAsked }: TagProps): ReactNode {
+function Tags({ table, game, place, isAsked, tag }: TagProps): ReactNode {
   const say = useSay();
   const start: unknown = (game.view as { start_player?: unknown }).start_player;
   return (
@@ -101,7 +101,7 @@ function Tags({ table, game, place, isAsked }: TagProps): ReactNode {
         </span>
       )}
       {isAsked && <span className="tag">{say('web-table-to-act')}</span>}
-      {place !== undefined && !isAsked && <Kind text={kindOf(place, table, say)} />}
+      {place !== undefined && !isAsked && <Kind text={kindOf(place, table, say) ?? (tag === null ? null : say(tag))} />}
       {place?.bot != null && (
         <span className="tb-tag" title={say('web-table-bot')}>
           <Icon id="bot" size={18} />

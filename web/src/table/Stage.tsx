@@ -41,6 +41,7 @@ export function Stage(props: StageProps): ReactNode {
   if (width === 'phone') return <PhoneStage {...props} />;
   if (width === 'small') return <SmallStage {...props} />;
   const isOver = module.railsFrom !== undefined && !isText;
+  if (width === 'wide' && module.rail !== undefined) return <RailStage {...props} rail={module.rail} />;
   if (width === 'wide') return <WideStage {...props} isOver={isOver} />;
   return isOver ? <SmallStage {...props} /> : <MediumStage {...props} />;
 }
@@ -69,12 +70,32 @@ function WideStage(props: StageProps & { isOver: boolean }): ReactNode {
   );
 }
 
+/** One rail at the right with everything in it. */
+function RailStage(props: StageProps & { rail: number }): ReactNode {
+  const { module, board, rail } = props;
+  const { Under, isSideFirst = false } = module;
+  const say = useSay();
+  return (
+    <div className="tb-stage single" style={{ '--rail': `${rail}px` } as CSSProperties}>
+      <BoardArea {...props} />
+      <aside className="tb-rail right" aria-label={say('web-table-players')}>
+        <MySince {...props} />
+        {isSideFirst && <SidePart {...props} />}
+        <Panels {...props} shown={board.shown} />
+        {Under !== undefined && <Under {...board} part="side" />}
+        {!isSideFirst && <SidePart {...props} />}
+        <LogPanel {...props} />
+      </aside>
+    </div>
+  );
+}
+
 /** One rail, its parts behind tabs. */
 function MediumStage(props: StageProps): ReactNode {
   const { module, board } = props;
   const say = useSay();
-  const [part, setPart] = useState<'players' | 'side' | 'log'>('players');
-  const { Under } = module;
+  const { Under, isSideFirst = false } = module;
+  const [part, setPart] = useState<'players' | 'side' | 'log'>(isSideFirst ? 'side' : 'players');
   const parts = module.Side === undefined ? (['players', 'log'] as const) : (['players', 'side', 'log'] as const);
   const texts = { players: 'web-table-players', side: 'web-table-tab-side', log: 'web-table-log' };
   return (

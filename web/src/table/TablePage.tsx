@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, use, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link, useParams } from 'wouter';
 import { TITLES, type Title } from '../boards';
+import { BoxContext, useOwnComponents } from '../boards/box';
 import { ask, client, type Table } from '../lib/api';
 import { useSay, useTexts, WithTexts } from '../lib/i18n';
 import { Live, type Snapshot } from '../lib/live';
@@ -21,7 +22,6 @@ import './stage.css';
 import './panels.css';
 import './bar.css';
 import './layers.css';
-import './plain.css';
 
 export default function TablePage(): ReactNode {
   const { id = '' } = useParams<{ id: string }>();
@@ -52,9 +52,9 @@ function AtTable({ id }: { id: string }): ReactNode {
   return (
     <WithTexts also={['web_table', ...title.catalogues]}>
       <Suspense fallback={<Coming connection="connecting" />}>
-        <WithNames table={table}>
+        <WithOwn table={table}>
           <Playing live={live} snapshot={snapshot} table={table} title={title} />
-        </WithNames>
+        </WithOwn>
       </Suspense>
     </WithTexts>
   );
@@ -91,21 +91,13 @@ function moduleOf(title: Title): Promise<BoardModule> {
   return found;
 }
 
-/** Where the players brought their own board, its places have names of their own. */
-function WithNames({ table, children }: { table: Table; children: ReactNode }): ReactNode {
+/** Where the players brought their own components, boards draw those, and their places have names of their own. */
+function WithOwn({ table, children }: { table: Table; children: ReactNode }): ReactNode {
   const texts = useTexts();
-  const { data, isError } = useQuery({
-    queryKey: ['components', table.id],
-    queryFn: async () => {
-      const params = { path: { table: table.id } };
-      return namesIn((await ask(client.GET('/api/tables/{table}/components', { params }))).components);
-    },
-    enabled: table.has_components,
-    staleTime: Infinity,
-  });
-  if (table.has_components && data === undefined && !isError) return null;
-  learn(texts, data ?? {});
-  return children;
+  const own = useOwnComponents(table);
+  if (own === undefined) return null;
+  learn(texts, namesIn(own.components));
+  return <BoxContext value={own.box}>{children}</BoxContext>;
 }
 
 function Coming({ connection }: { connection: Snapshot['connection'] }): ReactNode {

@@ -3,6 +3,7 @@ import { type ComponentType, createContext, type LazyExoticComponent, use } from
 import type { Hint } from '../help/guide';
 import type { GameEvent, Option, Question } from '../lib/api';
 import type { Say } from '../lib/i18n';
+import type { Texts } from '../lib/texts';
 import type { SheetRow } from '../replay/sheet';
 
 export const COLORS = ['red', 'blue', 'brass', 'patina', 'chalk'] as const;
@@ -68,6 +69,9 @@ export function useTarget(id: string): Target {
 /** A moment of a story that is told one after the other, such as the majorities at the end of a shift. */
 export type Moment = { text: string; ms: number; seat?: number | undefined; points?: number | undefined };
 
+/** Messages name the rounds and the phase. */
+export type Rounds = { label: string; count: number; now: number; isPlain?: boolean; phase?: string };
+
 /** What a title brings along. */
 export type BoardModule<View = never> = {
   Board: ComponentType<BoardProps<View>>;
@@ -76,22 +80,28 @@ export type BoardModule<View = never> = {
    * the rails with panels and log lie over it. Without it the rails stand beside the board.
    */
   railsFrom?: number;
+  /** On a wide window there is one rail only, at the right, at least so many pixels wide. */
+  rail?: number;
   /** Stocks and marks of one player, for the panel with their name and score. */
   Panel: ComponentType<{ view: View; seat: number; player: Player }>;
   /** What belongs beside the board, above the log: my orders. A tab of its own on a phone. */
   Side?: ComponentType<BoardProps<View>>;
+  /** What `Side` shows is the scene of the moment: it stands before the players' panels where there is one rail. */
+  isSideFirst?: boolean;
   /** What belongs under the players' panels: the shift clock. With the scores on a phone. */
   Under?: ComponentType<BoardProps<View>>;
   /** What the parts are called on the tabs of a phone: ids of messages and icons; without it, plain words. */
   tabs?: Readonly<Partial<Record<'shared' | 'own' | 'side', { text: string; icon: string }>>>;
   /** Where the components of a question lie, so that a phone shows that part. */
-  partOf?: (decision: Question) => 'shared' | 'own' | 'side';
+  partOf?: (decision: Question, options: readonly Option[]) => 'shared' | 'own' | 'side';
   /** The board in words, for screen readers and whoever likes it. */
   TextBoard: ComponentType<BoardProps<View>>;
   /** Score of a seat as everybody may see it. */
   score: (view: View, seat: number) => number;
-  /** Round, shift or phase: the pips of the header. */
-  rounds: (view: View) => { label: string; count: number; now: number };
+  /** What is worth knowing of a seat beside its name, such as that it passed: a message, or null. */
+  tag?: (view: View, seat: number) => string | null;
+  /** Round, shift or phase: the pips of the header, in Roman numerals unless told, and the phase beside them. */
+  rounds: (view: View) => Rounds;
   /** What is running and how much of it is left, for the action bar; null: nothing. */
   Track?: ComponentType<{ view: View; decision: Question; events: readonly GameEvent[] }>;
   /** How options are grouped in the action bar: a message id by the text id of an option. */
@@ -102,6 +112,8 @@ export type BoardModule<View = never> = {
   groupIcons?: Readonly<Record<string, string>>;
   /** The key that comes to mind for an option: a digit or a small letter; another is taken where it is not free. */
   keyOf?: (option: Option) => string | null;
+  /** What choosing an option does, where its own text is but a name; null: the text says it. */
+  act?: (option: Option, view: View, texts: Texts) => string | null;
   /** A small drawing for an option's button. */
   Glyph?: ComponentType<{ text: string; args: Readonly<Record<string, string | number>> }>;
   /** What the score sheet of a finished game shows beside the points. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../lib/api';
-import { entries, parts, since } from './log';
+import { entries, parts, setUp, since } from './log';
 
 const event = (ply: number, text: string, seat?: number): GameEvent => ({
   ply,
@@ -40,6 +40,13 @@ describe('the log', () => {
       ['loads', 2],
       ['stores', 1],
     ]);
+  });
+
+  it('knows how the game was set up', () => {
+    const begun = [event(0, 'order_shown'), event(0, 'start_drawn', 2), event(0, 'order_shown')];
+    expect(setUp(begun)).toBe(3);
+    expect(setUp([...begun, event(0, 'drafted', 2), event(0, 'order_shown'), event(1, 'drafted', 0)])).toBe(3);
+    expect(setUp([event(4, 'shift_began')])).toBe(0);
   });
 
   it('sets off names and points in three languages', () => {

@@ -42,6 +42,14 @@ export function entries(events: readonly GameEvent[], say: Say, names: readonly 
   return found;
 }
 
+const START_DRAWN = 'start_drawn'; // who begins: the one thing of the set-up that names a player
+
+/** How many events, from the first on, set up the game: what the game itself did before anybody chose anything. */
+export function setUp(events: readonly GameEvent[]): number {
+  const chosen = events.findIndex((event) => event.ply > 0 || (seatOf(event) !== null && event.kind !== START_DRAWN));
+  return chosen === -1 ? events.length : chosen;
+}
+
 export type Part = { text: string; kind: 'plain' | 'name' | 'gain' };
 
 const POINTS = /([+−]?\d+\s(?:VP|SP|PV))/u;

@@ -6,6 +6,7 @@ import { Icon } from '../lib/Icon';
 import { useSay, useTexts } from '../lib/i18n';
 import type { BoardModule, BoardProps, Player } from './board';
 import { type PlainView, type Row, SEATS, SHARED } from './plainRows';
+import './plain.css';
 
 const ROUNDS = 5; // of both titles, as their pips are drawn
 

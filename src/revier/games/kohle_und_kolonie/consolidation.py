@@ -86,15 +86,27 @@ def set_values(s: KohleUndKolonie) -> None:
         if s.board.mine_claim[mine] != s.claim or owner == GONE:
             continue
         if 0 <= owner < s.players:
-            if s.given_up[owner] == 0:
-                s.values[owner] = administration(s, owner)
-                s.bids[owner] = 0
             s.given_up[owner] += 1
-            s.values[owner] += s.board.mine_cost[mine]
         else:
-            if s.trust_value == NONE:
-                s.trust_value = s.trust_track + s.extra_coin
-            s.trust_value += s.board.mine_cost[mine]
+            s.trust_value = s.trust_track + s.extra_coin
+    for seat in range(s.players):
+        if s.given_up[seat] > 0:
+            s.values[seat] = mines_value(s, seat) + administration(s, seat)
+            s.bids[seat] = 0
+    if s.trust_value != NONE:
+        s.trust_value += mines_value(s, NONE)
+
+
+def mines_value(s: KohleUndKolonie, seat: i64) -> i64:
+    """The printed costs of a seat's small mines in the claim; NONE: of those no player owns [KK-17.6, KK-17.7]."""
+    found: i64 = 0
+    for mine in range(MINES):
+        owner = s.mine_owner[mine]
+        if s.board.mine_claim[mine] == s.claim and owner != GONE:
+            holder = owner if 0 <= owner < s.players else NONE
+            if holder == seat:
+                found += s.board.mine_cost[mine]
+    return found
 
 
 def administration(s: KohleUndKolonie, seat: i64) -> i64:
@@ -272,7 +284,8 @@ class PlayerWins(Step[KohleUndKolonie]):
     def run(self, s: KohleUndKolonie) -> None:
         s.tell(CONSOLIDATED, self.winner, s.claim, self.coins)
         pay_coins(s, self.winner, self.coins)
-        engines = clear_claim(s)
+        engines = engines_in_claim(s)
+        clear_claim(s)
         if engines > 0:
             s.tell(ENGINES_RECEIVED, self.winner, engines)
         s.miners[self.winner] -= 1  # one of them moves to the large mine
@@ -311,7 +324,8 @@ class TrustWins(Step[KohleUndKolonie]):
 
     def run(self, s: KohleUndKolonie) -> None:
         s.tell(TRUST_CONSOLIDATED, s.claim)
-        s.engine_supply += clear_claim(s)
+        s.engine_supply += engines_in_claim(s)
+        clear_claim(s)
         s.large_owner[s.claim] = TRUST
         s.push(TrustMarks())
         push_compaction(s)
@@ -327,9 +341,20 @@ class TrustMarks(Step[KohleUndKolonie]):
             s.trust_large_engine[s.claim] = 1
 
 
-def clear_claim(s: KohleUndKolonie) -> i64:
-    """All miners home, all small mines gone; gives the number of engines that stood on them."""
-    engines: i64 = 0
+def engines_in_claim(s: KohleUndKolonie) -> i64:
+    """How many steam engines stand on its small mines, the players' and the Trust's."""
+    found: i64 = 0
+    for i in range(len(s.tiles)):
+        if 0 <= s.tiles[i] < LARGE and s.board.mine_claim[s.tiles[i]] == s.claim:
+            found += s.engines[i]
+    for mine in range(MINES):
+        if s.board.mine_claim[mine] == s.claim:
+            found += s.trust_engine[mine]
+    return found
+
+
+def clear_claim(s: KohleUndKolonie) -> None:
+    """All miners home, all small mines gone."""
     for mine in range(MINES):
         if s.board.mine_claim[mine] != s.claim:
             continue
@@ -338,13 +363,10 @@ def clear_claim(s: KohleUndKolonie) -> i64:
             s.miners[owner] += 1
             for i in range(s.board.spaces * owner, s.board.spaces * owner + s.board.spaces):
                 if s.tiles[i] == mine:
-                    engines += s.engines[i]
                     s.tiles[i] = NONE
                     s.engines[i] = 0
-        engines += s.trust_engine[mine]
         s.trust_engine[mine] = 0
         s.mine_owner[mine] = GONE
-    return engines
 
 
 def push_compaction(s: KohleUndKolonie) -> None:

@@ -48,11 +48,16 @@ class Income(Step[KohleUndKolonie]):
     def run(self, s: KohleUndKolonie) -> None:
         s.phase = 7
         for seat in s.turn_order:
-            coins: i64 = 0
-            for i in range(s.board.spaces * seat, s.board.spaces * seat + s.board.spaces):
-                if s.tiles[i] != NONE:
-                    coins += tile_income(s, s.tiles[i]) + s.engines[i]
-            gain_coins(s, seat, coins)
+            gain_coins(s, seat, income(s, seat))
+
+
+def income(s: KohleUndKolonie, seat: i64) -> i64:
+    """Of all mine tiles of a seat."""
+    found: i64 = 0
+    for i in range(s.board.spaces * seat, s.board.spaces * seat + s.board.spaces):
+        if s.tiles[i] != NONE:
+            found += tile_income(s, s.tiles[i]) + s.engines[i]
+    return found
 
 
 class BoardScoring(Step[KohleUndKolonie]):
@@ -86,12 +91,25 @@ def marked_mines(s: KohleUndKolonie, claim: i64) -> i64:
 def settlement_points(s: KohleUndKolonie, seat: i64) -> i64:
     """One for every own settlement and claim beside it with an own mine [KK-16.2]."""
     found: i64 = 0
-    for village in range(s.board.villages):
-        if s.settled[s.board.villages * seat + village] != NO_SETTLEMENT:
-            for i in range(s.board.village_claims_at[village], s.board.village_claims_at[village + 1]):
-                if is_at_claim(s, seat, s.board.village_claims[i]):
-                    found += 1
+    for claim in range(s.board.claims):
+        if is_at_claim(s, seat, claim):
+            found += settlements_beside(s, seat, claim)
     return found
+
+
+def settlements_beside(s: KohleUndKolonie, seat: i64, claim: i64) -> i64:
+    found: i64 = 0
+    for i in range(s.board.claim_villages_at[claim], s.board.claim_villages_at[claim + 1]):
+        if s.settled[s.board.villages * seat + s.board.claim_villages[i]] != NO_SETTLEMENT:
+            found += 1
+    return found
+
+
+def claim_score(s: KohleUndKolonie, seat: i64, claim: i64, bought: i64) -> i64:
+    """What a claim gives in phase 8, had the seat bought so many more of its mines [KK-16.1, KK-16.2]."""
+    if bought == 0 and not is_at_claim(s, seat, claim):
+        return 0
+    return marked_mines(s, claim) + bought + settlements_beside(s, seat, claim)
 
 
 class FinalScore(Step[KohleUndKolonie]):

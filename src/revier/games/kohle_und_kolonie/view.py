@@ -11,9 +11,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from revier.games.kohle_und_kolonie.board import (
+    ADMINISTRATION,
     ALL_SPACES,
+    COKERY,
     DISASTER_IDS,
+    IRONWORKS,
     LARGE,
+    LOADING,
     MINES,
     NONE,
     RAIL_CONSOLIDATION,
@@ -28,9 +32,18 @@ from revier.games.kohle_und_kolonie.board import (
     TOKEN_IDS,
 )
 from revier.games.kohle_und_kolonie.bonus import DISC
-from revier.games.kohle_und_kolonie.consolidation import highest_value, leading
+from revier.games.kohle_und_kolonie.consolidation import (
+    COMPENSATION_VP,
+    administration,
+    engines_in_claim,
+    highest_value,
+    leading,
+    mines_value,
+)
+from revier.games.kohle_und_kolonie.disaster import BLACK_DISCS, BLANK_DISCS
 from revier.games.kohle_und_kolonie.hidden import disasters_unseen, rail_unseen
-from revier.games.kohle_und_kolonie.pithead import wagons_on_tiles
+from revier.games.kohle_und_kolonie.pithead import best_coins, wagons_on_tiles
+from revier.games.kohle_und_kolonie.scoring import claim_points, claim_score, income, settlement_points
 from revier.games.kohle_und_kolonie.state import (
     GONE,
     NO_SETTLEMENT,
@@ -43,8 +56,11 @@ from revier.games.kohle_und_kolonie.state import (
 )
 from revier.games.kohle_und_kolonie.stock import (
     TILES,
+    claim_in_play,
     engines_owned,
     needs,
+    pithead_yield,
+    side,
     station_in_play,
     tile_income,
     village_in_play,
@@ -64,6 +80,12 @@ class MineView(TypedDict):
     place: str  # display, seat, trust, waiting (of a later level) or gone
     owner: int | None
     engine: bool  # on the owner's tile, or as the Trust's mark
+
+
+class ClaimView(TypedDict):
+    is_in_play: bool
+    scores: list[int]  # what it gives in the next phase 8 as things are, by seat; nothing after the last one
+    scores_with_mine: list[int]  # the same with one more mine of one's own; what a single mine gives comes on top
 
 
 class VillageView(TypedDict):
@@ -96,11 +118,15 @@ class SpaceView(TypedDict):
     income: int
     rescue: bool
     secured: bool  # by coin or token, this round
+    exposed: bool  # a mine that nothing secures
 
 
 class PitheadView(TypedDict):
     side: str
     spaces: dict[str, int]  # pieces on the spaces of this side
+    coins: int  # what it brings in phase 10 as it stands; Loading once it is paid for, without tokens
+    vp: int
+    value: int  # in every consolidation
 
 
 class SeatView(TypedDict):
@@ -117,6 +143,8 @@ class SeatView(TypedDict):
     engines: int
     reserve_engines: int
     wagons: int
+    income: int  # of all mines, in phase 7
+    board_vp: int  # for claims and settlements, in phase 8
     tableau: dict[str, SpaceView]
     pithead: dict[str, PitheadView]
 
@@ -126,23 +154,40 @@ class BagView(TypedDict):
     discs: list[int]  # in the bag, by seat
     black: int
     blank: int
+    black_drawn: int
+    blank_drawn: int
     hits: list[int]  # drawn, by seat
     exposed: list[int]  # highest income of an unsecured mine
+
+
+class ValueView(TypedDict):
+    """How a value without coins came about."""
+
+    mines: int
+    administration: int
+    tokens: int
 
 
 class BidderView(TypedDict):
     seat: int
     value: int  # without coins
+    parts: ValueView | None  # None: the mines are gone, it is decided
     bid: int | None  # None: passed
+    most: int  # the highest value this player can reach
     small_mines: int
+    compensation: int  # points for them, if somebody else wins
 
 
 class AuctionView(TypedDict):
     claim: str
     large_mine: str
     trust_value: int | None  # None: not involved
+    trust_mines: int | None  # the part of it that is mines; the rest lies on its track; None: it is decided
+    engines: int  # steam engines that go to the winner
+    is_decided: bool
     bidders: list[BidderView]  # in bidding order; empty without an auction
     highest: int | None
+    least: int | None  # the lowest value to raise to; None: it is decided
     leader: int | None
 
 
@@ -164,6 +209,7 @@ class KohleUndKolonieView(TypedDict):
     trust: TrustView
     mining_damage: bool
     mines: dict[str, MineView]  # small, single and large
+    claims: dict[str, ClaimView]
     villages: dict[str, VillageView]
     stations: dict[str, StationView]
     rail_unseen: dict[str, int]
@@ -200,6 +246,7 @@ def view(s: KohleUndKolonie, seat: int | None) -> KohleUndKolonieView:
         "trust": {"coins": s.trust_track, "purchases": s.trust_purchases, "extra_coin": s.extra_coin > 0},
         "mining_damage": s.mining_damage > 0,
         "mines": view_mines(s),
+        "claims": {b.claim_ids[claim]: view_claim(s, claim) for claim in range(b.claims)},
         "villages": {b.village_ids[v]: view_village(s, v) for v in range(b.villages)},
         "stations": {b.station_ids[i]: view_station(s, i) for i in range(STATIONS)},
         "rail_unseen": by_kind(rail_unseen(s), RAIL_IDS),
@@ -245,6 +292,16 @@ def view_mine(s: KohleUndKolonie, tile: i64, owner: i64, trust_engine: i64) -> M
         "place": places.get(owner, "seat"),
         "owner": owner if 0 <= owner < s.players else None,
         "engine": engine > 0,
+    }
+
+
+def view_claim(s: KohleUndKolonie, claim: i64) -> ClaimView:
+    """What the claim is worth to everybody [KK-16]."""
+    is_past = s.is_over or (s.round == ROUNDS and s.phase > 8)
+    return {
+        "is_in_play": claim_in_play(s, claim),
+        "scores": [0 if is_past else claim_score(s, seat, claim, 0) for seat in range(s.players)],
+        "scores_with_mine": [0 if is_past else claim_score(s, seat, claim, 1) for seat in range(s.players)],
     }
 
 
@@ -295,14 +352,18 @@ def view_seat(s: KohleUndKolonie, owner: i64) -> SeatView:
         "engines": engines_owned(s, owner),
         "reserve_engines": s.reserve_engines[owner],
         "wagons": wagons_on_tiles(s, owner),
-        "tableau": {b.space_ids[i]: view_space(s, b.spaces * owner + i) for i in range(b.spaces)},
+        "income": income(s, owner),
+        "board_vp": claim_points(s, owner) + settlement_points(s, owner),
+        "tableau": {b.space_ids[i]: view_space(s, owner, i) for i in range(b.spaces)},
         "pithead": {TILE_IDS[tile]: view_pithead(s, owner, tile) for tile in range(TILES)},
     }
 
 
-def view_space(s: KohleUndKolonie, i: i64) -> SpaceView:
+def view_space(s: KohleUndKolonie, owner: i64, space: i64) -> SpaceView:
     """A mine space with its rescue space."""
+    i = s.board.spaces * owner + space
     tile = s.tiles[i]
+    is_secured = s.phase == 5 and s.secured[i] > 0
     name: str | None = None
     if tile != NONE:
         name = s.board.mine_ids[tile] if tile < LARGE else s.board.large_ids[tile - LARGE]
@@ -311,7 +372,8 @@ def view_space(s: KohleUndKolonie, i: i64) -> SpaceView:
         "engine": s.engines[i] > 0,
         "income": 0 if tile == NONE else tile_income(s, tile) + s.engines[i],
         "rescue": s.rescuers[i] > 0,
-        "secured": s.phase == 5 and s.secured[i] > 0,
+        "secured": is_secured,
+        "exposed": tile != NONE and s.rescuers[i] == 0 and not is_secured,
     }
 
 
@@ -323,16 +385,35 @@ def view_pithead(s: KohleUndKolonie, owner: i64, tile: i64) -> PitheadView:
             for space in range(ALL_SPACES)
             if SPACE_TILE[space] == tile and needs(s, owner, space) > 0
         },
+        "coins": coins_of(s, owner, tile),
+        "vp": points_of(s, owner, tile),
+        "value": administration(s, owner) if tile == ADMINISTRATION else 0,
     }
+
+
+def coins_of(s: KohleUndKolonie, owner: i64, tile: i64) -> int:
+    if tile == LOADING:
+        return best_coins(s, owner, wagons_on_tiles(s, owner), 0)
+    return pithead_yield(s, owner, s.board.space_coins, tile) if tile == COKERY else 0
+
+
+def points_of(s: KohleUndKolonie, owner: i64, tile: i64) -> int:
+    if tile == LOADING:
+        return wagons_on_tiles(s, owner) // s.board.wagons_per_vp[side(s, owner, tile)]
+    return pithead_yield(s, owner, s.board.space_vp, tile) if tile == IRONWORKS else 0
 
 
 def view_bag(s: KohleUndKolonie) -> BagView:
     """The composition of the bag is public [KK-24]."""
+    black, blank = s.discs[s.players], s.discs[s.players + 1]
+    is_drawn_from = black + blank > 0  # of these four, three at most are ever drawn
     return {
         "token": None if s.disaster == NONE else DISASTER_IDS[s.disaster],
         "discs": [s.discs[seat] for seat in range(s.players)],
-        "black": s.discs[s.players],
-        "blank": s.discs[s.players + 1],
+        "black": black,
+        "blank": blank,
+        "black_drawn": BLACK_DISCS - black if is_drawn_from else 0,
+        "blank_drawn": BLANK_DISCS - blank if is_drawn_from else 0,
         "hits": [count for count in s.hits],
         "exposed": [income for income in s.exposed],
     }
@@ -342,19 +423,36 @@ def view_auction(s: KohleUndKolonie) -> AuctionView:
     """Values, bids and who leads [KK-17.10]."""
     highest = highest_value(s)
     leader = leading(s, highest)
+    is_decided = s.large_owner[s.claim] != WAITING
     return {
         "claim": s.board.claim_ids[s.claim],
         "large_mine": s.board.large_ids[s.claim],
         "trust_value": None if s.trust_value == NONE else s.trust_value,
-        "bidders": [
-            {
-                "seat": seat,
-                "value": s.values[seat],
-                "bid": None if s.bids[seat] == NONE else s.bids[seat],
-                "small_mines": s.given_up[seat],
-            }
-            for seat in s.bidders
-        ],
+        "trust_mines": None if is_decided else mines_value(s, NONE),
+        "engines": engines_in_claim(s),
+        "is_decided": is_decided,
+        "bidders": [view_bidder(s, seat, is_decided) for seat in s.bidders],
         "highest": None if highest == NONE else highest,
+        "least": None if is_decided else highest + 1,
         "leader": None if leader == NONE else leader,
     }
+
+
+def view_bidder(s: KohleUndKolonie, seat: i64, is_decided: bool) -> BidderView:
+    """The mines are given up when it is decided, so that only their number is known after that."""
+    value = s.values[seat]
+    return {
+        "seat": seat,
+        "value": value,
+        "parts": None if is_decided else view_value(s, seat),
+        "bid": None if s.bids[seat] == NONE else s.bids[seat],
+        "most": value + s.coins[seat],
+        "small_mines": s.given_up[seat],
+        "compensation": COMPENSATION_VP * s.given_up[seat],
+    }
+
+
+def view_value(s: KohleUndKolonie, seat: i64) -> ValueView:
+    mines = mines_value(s, seat)
+    office = administration(s, seat)
+    return {"mines": mines, "administration": office, "tokens": s.values[seat] - mines - office}

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from revier.games.schichtwechsel.cards import lies_out
 from revier.games.schichtwechsel.carts import is_locked
 from revier.games.schichtwechsel.coking import coke_in_plant
-from revier.games.schichtwechsel.miner import work_range
+from revier.games.schichtwechsel.miner import spaces_ahead, work_range
 from revier.games.schichtwechsel.names import (
     CARD_IDS,
     CARDS,
@@ -38,6 +38,7 @@ from revier.games.schichtwechsel.names import (
 )
 from revier.games.schichtwechsel.preparation import white_cubes_due
 from revier.games.schichtwechsel.saving import STONE_IDS, seats_of
+from revier.games.schichtwechsel.scoring import round_card_vp
 from revier.games.schichtwechsel.state import COVERED, FREE, Schichtwechsel
 from revier.games.schichtwechsel.turn import is_available, own_is_available
 
@@ -62,8 +63,16 @@ class WagonView(TypedDict):
     size: int
 
 
+class InHandView(TypedDict):
+    seat: int | None  # who loads them; None: drawn, and not given to anybody yet
+    coal: int
+    spoil: int
+    stone: int
+
+
 class SeatView(TypedDict):
     score: int
+    round_vp: int  # what the face-up round card would score now [SW-13.1]
     tools: int
     coins: int
     white: int
@@ -83,6 +92,7 @@ class SeatView(TypedDict):
     miner: int  # position on the shift
     space: str  # and its name
     work_range: int
+    spaces_ahead: list[str]  # those that 1, 2 … steps of the miner lead to [SW-12.2]
     headframes_on_card: int
     headframes_in_base: int
     houses: list[str]  # still on the house track
@@ -105,6 +115,7 @@ class View(TypedDict):
     round_card: str | None
     past_round_cards: list[str]
     bag: dict[str, int]  # its content is public [SW-19.2]
+    in_hand: InHandView | None  # cubes on their way to carts
     stone: str  # the water stone: box, bag or aside
     tiles: list[str]  # the display
     cards: dict[str, CardView]
@@ -134,6 +145,7 @@ def view(s: Schichtwechsel, seat: int | None) -> View:
         "round_card": ROUND_CARD_IDS[s.round_cards[s.round - 1]] if s.round > 0 else None,
         "past_round_cards": [ROUND_CARD_IDS[s.round_cards[i]] for i in range(s.round - 1)],
         "bag": {"coal": s.bag_coal, "spoil": s.bag_spoil},
+        "in_hand": in_hand(s),
         "stone": STONE_IDS[s.stone],
         "tiles": [TILE_IDS[tile] for tile in range(TILES) if s.tile_owner[tile] == FREE],
         "cards": {CARD_IDS[card]: card_view(s, card) for card in range(CARDS) if lies_out(s, card)},
@@ -145,6 +157,20 @@ def view(s: Schichtwechsel, seat: int | None) -> View:
         "first_at_exit": seat_or_none(s.first_at_exit),
         "plot_room": {PLOT_IDS[i]: c.plot_room[s.players - 2][i] for i in range(PLOTS)},
         "seats": [seat_view(s, player) for player in range(s.players)],
+    }
+
+
+def in_hand(s: Schichtwechsel) -> InHandView | None:
+    """What was drawn and shown [SW-10.2], or comes from the supply, and lies on no cart yet."""
+    asked = s.decision()
+    if asked is None or asked.kind not in ("AssignTriple", "PlaceCube"):
+        return None
+    cubes = asked.args
+    return {
+        "seat": asked.seat if asked.kind == "PlaceCube" else None,
+        "coal": int(cubes["coal"]),
+        "spoil": int(cubes["spoil"]),
+        "stone": int(cubes.get("stone", 0)),
     }
 
 
@@ -172,6 +198,7 @@ def seat_view(s: Schichtwechsel, seat: i64) -> SeatView:
     c = s.components
     return {
         "score": s.vp[seat],
+        "round_vp": round_card_vp(s, seat, s.round_cards[s.round - 1]) if s.round > 0 else 0,
         "tools": s.tools[seat],
         "coins": s.coins[seat],
         "white": s.white[seat],
@@ -193,6 +220,7 @@ def seat_view(s: Schichtwechsel, seat: i64) -> SeatView:
         "miner": s.miner[seat],
         "space": c.space_ids[s.miner[seat]],
         "work_range": work_range(s, seat),
+        "spaces_ahead": [c.space_ids[space] for space in spaces_ahead(s, seat)],
         "headframes_on_card": s.frames_on_card[seat],
         "headframes_in_base": s.frames_in_base[seat],
         "houses": [HOUSE_IDS[house] for house in range(HOUSES) if s.house[HOUSES * seat + house]],

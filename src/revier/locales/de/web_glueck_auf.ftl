@@ -59,6 +59,11 @@ web-ga-send = { $count ->
     [one] Schick 1 Arbeiter.
    *[other] Schick { $count } Arbeiter.
 }
+# On the main button: $count workers go to the space that is called $where.
+web-ga-act-send = { $count ->
+    [one] 1 Arbeiter auf { $where } setzen
+   *[other] { $count } Arbeiter auf { $where } setzen
+}
 # $who is another player, whose $count workers leave.
 web-ga-displaces = { $count ->
     [one] 1 Arbeiter von { $who } geht in die Kantine.

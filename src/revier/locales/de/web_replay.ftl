@@ -56,4 +56,3 @@ web-replay-record = Aufzeichnung
 web-replay-play-on = Von hier weiterspielen
 web-replay-gone = Diese Stelle lässt sich gerade nicht zeigen. Versuch es noch einmal.
 web-replay-no-view = Die Regeln haben sich seit dieser Partie geändert; es gibt nur noch, was damals gemeldet wurde.
-web-replay-no-board = Für dieses Spiel ist noch kein Brett gezeichnet.

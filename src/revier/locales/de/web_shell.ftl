@@ -218,6 +218,8 @@ web-own-file = Datei wählen
 # $file is the name of a file.
 web-file-chosen = Gewählt: { $file }
 web-own-note = Eine Abschrift, wie sie die Prüfung im Terminal annimmt (TOML oder JSON). Der Server prüft sie, wenn der Tisch eröffnet wird.
+# A list of faults follows, in English.
+web-own-faults = Was in der Datei zu ändern ist:
 web-bad-file = Diese Datei lässt sich nicht lesen. Sie sollte TOML oder JSON enthalten.
 web-open-table = Tisch eröffnen
 web-start-game = Partie beginnen

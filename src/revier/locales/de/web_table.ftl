@@ -112,6 +112,9 @@ web-table-key-keys = Diese Liste
 ## Log, and what happened meanwhile
 
 web-table-log-empty = Noch ist nichts geschehen.
+# The first event of a game; what it is made of opens under the next text.
+web-table-set-up = Das Spiel ist aufgebaut.
+web-table-set-up-more = Was wo liegt
 web-table-log-more = Frühere Ereignisse
 web-table-log-jump = Wiederholung von hier an
 # $ply decisions were taken in this game.

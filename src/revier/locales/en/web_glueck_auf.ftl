@@ -59,6 +59,11 @@ web-ga-send = { $count ->
     [one] Send 1 worker.
    *[other] Send { $count } workers.
 }
+# On the main button: $count workers go to the space that is called $where.
+web-ga-act-send = { $count ->
+    [one] Send 1 worker to { $where }
+   *[other] Send { $count } workers to { $where }
+}
 # $who is another player, whose $count workers leave.
 web-ga-displaces = { $count ->
     [one] { $who }’s worker goes to the canteen.

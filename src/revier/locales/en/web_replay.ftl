@@ -56,4 +56,3 @@ web-replay-record = Record
 web-replay-play-on = Play on from here
 web-replay-gone = This place cannot be shown just now. Try again.
 web-replay-no-view = The rules have changed since this game; only what was told then is left.
-web-replay-no-board = No board is drawn for this game yet.

@@ -218,6 +218,8 @@ web-own-file = Choose a file
 # $file is the name of a file.
 web-file-chosen = Chosen: { $file }
 web-own-note = A transcription that the terminal’s check accepts (TOML or JSON). The server checks it when the table opens.
+# A list of faults follows, in English.
+web-own-faults = What has to be changed in the file:
 web-bad-file = This file cannot be read. It should hold TOML or JSON.
 web-open-table = Open the table
 web-start-game = Start the game

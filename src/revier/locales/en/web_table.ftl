@@ -112,6 +112,9 @@ web-table-key-keys = This list
 ## Log, and what happened meanwhile
 
 web-table-log-empty = Nothing has happened yet.
+# The first event of a game; what it is made of opens under the next text.
+web-table-set-up = The game is set up.
+web-table-set-up-more = What lies where
 web-table-log-more = Earlier events
 web-table-log-jump = Replay from here
 # $ply decisions were taken in this game.

@@ -59,6 +59,11 @@ web-ga-send = { $count ->
     [one] Envoyez 1 ouvrier.
    *[other] Envoyez { $count } ouvriers.
 }
+# On the main button: $count workers go to the space that is called $where.
+web-ga-act-send = { $count ->
+    [one] Placer 1 ouvrier sur { $where }
+   *[other] Placer { $count } ouvriers sur { $where }
+}
 # $who is another player, whose $count workers leave.
 web-ga-displaces = { $count ->
     [one] 1 ouvrier ({ $who }) va au réfectoire.

@@ -56,4 +56,3 @@ web-replay-record = Enregistrement
 web-replay-play-on = Continuer d’ici
 web-replay-gone = Ce moment ne peut pas être montré maintenant. Réessayez.
 web-replay-no-view = Les règles ont changé depuis cette partie ; il ne reste que ce qui a été annoncé alors.
-web-replay-no-board = Aucun plateau n’est encore dessiné pour ce jeu.

@@ -221,6 +221,8 @@ web-own-file = Choisir un fichier
 # $file is the name of a file.
 web-file-chosen = Choisi : { $file }
 web-own-note = Une transcription que la vérification du terminal accepte (TOML ou JSON). Le serveur la vérifie à l’ouverture de la table.
+# A list of faults follows, in English.
+web-own-faults = Ce qu’il faut changer dans le fichier :
 web-bad-file = Ce fichier est illisible. Il devrait contenir du TOML ou du JSON.
 web-open-table = Ouvrir la table
 web-start-game = Commencer la partie

@@ -115,6 +115,9 @@ web-table-key-keys = Cette liste
 ## Log, and what happened meanwhile
 
 web-table-log-empty = Rien ne s’est encore passé.
+# The first event of a game; what it is made of opens under the next text.
+web-table-set-up = La partie est mise en place.
+web-table-set-up-more = Ce qui se trouve où
 web-table-log-more = Événements précédents
 web-table-log-jump = Rediffusion à partir d’ici
 # $ply decisions were taken in this game.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from revier.terminal.glueck_auf.pieces import CLOCK, COLORS, ORDERS, Json, cube, order, tile
+from revier.terminal.glueck_auf.pieces import CLOCK, COLORS, Json, cube, order, tile
 from revier.terminal.look import NARROW, QUIET, WIDE, Block, Look, beside, box, columns, fit, ink, join
 
 
@@ -126,9 +126,8 @@ def element(view: Json, look: Look, facts: Json) -> Text:
     """What it counts, what first and second place score, and who leads as far as one may know."""
     is_haul = facts["kind"] == "slots_transport"
     name = Text(look.say(f"ga-short-{facts['key']}")) if is_haul else cube(look, facts["key"])
-    counts = [count(seat, facts) for seat in view["seats"]]
     value = f"{facts['first']}/{facts['second']}" if view["players"] > 2 else str(facts["first"])
-    return join([name, value, leader(look, counts)])
+    return join([name, value, leader(look, view["clock"][facts["id"]]["counts"])])
 
 
 def leader(look: Look, counts: list[int | None]) -> Text:
@@ -141,16 +140,3 @@ def leader(look: Look, counts: list[int | None]) -> Text:
     if best == 0:
         return Text()
     return look.crew(counts.index(best), best) if counts.count(best) == 1 else ink(f"={best}", "bold")
-
-
-def count(seat: Json, facts: Json) -> int | None:
-    """What a seat has of an element; None while its delivered orders lie face down."""
-    key = facts["key"]
-    if facts["kind"] == "empty_carts":
-        return len([1 for cart in seat["carts"] if cart["color"] == key and cart["cube"] is None])
-    if seat["delivered"] is None:
-        return 0 if seat["delivered_count"] == 0 else None
-    cards = [ORDERS[id] for id in seat["delivered"]]
-    if facts["kind"] == "slots_transport":
-        cards = [card for card in cards if card["transport"] == key]
-    return len([1 for card in cards for color in card["slots"] if color == key or card["transport"] == key])

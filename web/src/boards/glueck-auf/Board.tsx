@@ -6,7 +6,8 @@ import type { BoardProps } from '../../table/board';
 import { Defs } from './Defs';
 import { Draft } from './Draft';
 import { Drawn, Supply } from './Drawn';
-import { Pieces } from './motion';
+import { Pieces } from '../motion';
+import { STYLES } from './motion';
 import { PhoneSurface } from './PhoneSurface';
 import { Pit } from './Pit';
 import { GEOMETRY } from './pit/geometry';
@@ -77,6 +78,8 @@ function PhoneStage(props: Props): ReactNode {
 
 export function Board(props: Props): ReactNode {
   return (
-    <Pieces view={props.view}>{props.layout === 'phone' ? <PhoneStage {...props} /> : <Stage {...props} />}</Pieces>
+    <Pieces view={props.view} styles={STYLES}>
+      {props.layout === 'phone' ? <PhoneStage {...props} /> : <Stage {...props} />}
+    </Pieces>
   );
 }

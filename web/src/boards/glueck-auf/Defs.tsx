@@ -1,6 +1,6 @@
 /** Textures and lights of the Glück Auf board; all ids begin with `ga-`. One per drawing. */
 import { memo, type ReactNode } from 'react';
-import { noise } from './noise';
+import { noise } from '../../art/noise';
 
 const WIDTH = 48;
 const ROWS = [0, 1, 2, 3, 4, 5];

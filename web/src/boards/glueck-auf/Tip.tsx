@@ -32,7 +32,6 @@ export function Tip({ at, words }: { at: PointedSpace; words: Words }): ReactNod
     <div
       className="tip ga-tip"
       role="presentation"
-      data-tip
       style={{ left: `${(100 * left) / STAGE.width}%`, top: `${(100 * BELOW) / STAGE.height}%` }}
     >
       <b>{words.title(at.space)}</b>

@@ -2,6 +2,7 @@
 import type { GlueckAufView } from '../../generated/glueck-auf';
 import { COMPONENTS } from '../../generated/glueck-auf-components';
 import type { BoardModule } from '../../table/board';
+import { act } from './act';
 import { Board } from './Board';
 import { Glyph } from './Glyph';
 import { groupIcons, groupOf, GROUPS, keyOf } from './groups';
@@ -36,6 +37,7 @@ const module: BoardModule<GlueckAufView> = {
   groupOf,
   groupIcons,
   keyOf,
+  act,
   Glyph,
   Result: Won,
   moment,

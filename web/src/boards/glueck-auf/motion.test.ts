@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { finishMotion, measure, play } from './motion';
+import { finishMotion, measure, play as playWith } from '../motion';
+import { STYLES } from './motion';
+
+const play = (before: ReturnType<typeof measure>, speed: number, root: HTMLElement): void =>
+  playWith(before, speed, STYLES, root);
 
 type Drawn = { keyframes: Keyframe[]; timing: KeyframeAnimationOptions; finish: () => void };
 const drawn = new Map<string, Drawn>();

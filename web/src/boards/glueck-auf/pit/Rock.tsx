@@ -1,6 +1,6 @@
 /** The rock as a printed geological section: bands, seams of coal, here and there a fossil. */
 import { memo, type ReactNode } from 'react';
-import { noise } from '../noise';
+import { noise } from '../../../art/noise';
 import { DEPTHS, type Geometry, roof } from './geometry';
 
 const BANDS = [

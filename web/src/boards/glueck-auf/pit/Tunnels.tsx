@@ -2,7 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import { Cart, Cube } from '../../../art/coal';
 import type { GlueckAufView } from '../../../generated/glueck-auf';
-import { noise } from '../noise';
+import { noise } from '../../../art/noise';
 import { levelOf } from '../surface/Tile';
 import { cubesAt } from './cubes';
 import { floor, type Gallery, type Geometry, roof, type Standing, type Tunnel, wall } from './geometry';

@@ -4,7 +4,7 @@
  */
 import type { GlueckAufView, SeatView } from '../../../generated/glueck-auf';
 import { COMPONENTS } from '../../../generated/glueck-auf-components';
-import { type Counts, follow, type Places } from '../follow';
+import { type Counts, follow, type Places } from '../../follow';
 
 /** A cube in its place of the cage; null: the place is free. */
 export type Berth = { name: string; color: string } | null;

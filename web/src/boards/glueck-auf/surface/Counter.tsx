@@ -4,7 +4,7 @@ import { Worker } from '../../../art/players';
 import { COMPONENTS } from '../../../generated/glueck-auf-components';
 import { useSay } from '../../../lib/i18n';
 import type { Player } from '../../../table/board';
-import type { Places } from '../follow';
+import type { Places } from '../../follow';
 import { BANK, bayOf, CANTEEN } from './bays';
 import { box, Plaque } from './parts';
 

@@ -1,6 +1,6 @@
 /** Sky, sun or moon, and the works of others far away. */
 import { memo, type ReactNode } from 'react';
-import { noise } from '../noise';
+import { noise } from '../../../art/noise';
 import { type Point, Smoke } from './parts';
 
 const random = noise(5);

@@ -1,7 +1,7 @@
 /** Where everybody's workers are. */
 import { useMemo } from 'react';
 import type { GlueckAufView } from '../../../generated/glueck-auf';
-import { type Counts, type Places, useFollowed } from '../follow';
+import { type Counts, type Places, useFollowed } from '../../follow';
 
 /** By seat; the canteen comes first because it is reached before a crew is placed, the hand last. */
 export function crewCounts(view: GlueckAufView): Record<string, Counts> {

@@ -1,0 +1,74 @@
+/** Boards and components that the players bring along. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Person, test } from './fixtures';
+import { Driver } from './play';
+import { say } from './texts';
+
+const DATA = join(import.meta.dirname, '../../src/revier/data');
+
+/** The printed board, with a village of our own in the place of Steele. */
+function ownBoard(): string {
+  const printed = readFileSync(join(DATA, 'kohle-und-kolonie.toml'), 'utf8');
+  return printed
+    .replaceAll('"steele"', '"neustadt"')
+    .replaceAll('v:steele', 'v:neustadt')
+    .replaceAll('name = "Steele"', 'name = "Neustadt"');
+}
+
+/** Fill in the set-up page with a file, and press what opens the table. */
+async function begins({ page }: Person, summary: string, text: string): Promise<void> {
+  await page.getByText(say(summary)).click();
+  await page
+    .getByLabel(say('web-own-file'))
+    .setInputFiles({ name: 'own.toml', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await expect(page.getByText(say('web-file-chosen', { file: 'own.toml' }))).toBeVisible();
+  for (const number of [2, 3]) {
+    await page.getByRole('combobox', { name: say('kernel-seat', { number }) }).selectOption('lehrling');
+  }
+  await page.getByRole('button', { name: say('web-start-game') }).click();
+}
+
+test('a board of one’s own is played on in the browser', { tag: '@long' }, async ({ comes }) => {
+  test.setTimeout(900_000);
+  const frida = new Driver(await comes('Frida'));
+  const { page } = frida.person;
+  await frida.person.go('/new/kohle-und-kolonie-revised');
+  await begins(frida.person, 'web-own-board', ownBoard());
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(page.locator('[data-help="village:neustadt"]').first()).toBeVisible();
+  await expect(page.getByText('Neustadt').first()).toBeAttached();
+  await frida.play();
+  await expect(frida.screen.sheet).toBeVisible();
+  await frida.person.go(page.url().replace(/.*\/table\//, '/replay/') + '/5');
+  await expect(page.getByText('Neustadt').first()).toBeAttached();
+});
+
+test('a board of one’s own is drawn with its own names', async ({ comes }) => {
+  const frida = new Driver(await comes('Frida'));
+  const { page } = frida.person;
+  await frida.person.go('/new/kohle-und-kolonie-revised');
+  await begins(frida.person, 'web-own-board', ownBoard());
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(page.getByText('Neustadt').first()).toBeAttached();
+  await frida.play(6);
+});
+
+test('components of one’s own are played with in the browser', async ({ comes }) => {
+  const frida = new Driver(await comes('Frida'));
+  const { page } = frida.person;
+  await frida.person.go('/new/schichtwechsel');
+  await begins(frida.person, 'web-own-components', readFileSync(join(DATA, 'schichtwechsel.toml'), 'utf8'));
+  await expect(page).toHaveURL(/\/table\//);
+  await frida.play(10);
+});
+
+test('what is wrong with a board of one’s own is told, every fault of it', async ({ comes, complaints }) => {
+  const frida = await comes('Frida');
+  await frida.go('/new/kohle-und-kolonie-revised');
+  await begins(frida, 'web-own-board', ownBoard().replaceAll('settlement_spaces = 2', 'settlement_spaces = 20'));
+  const faults = frida.page.getByRole('alert').filter({ hasText: say('web-own-faults') });
+  await expect(faults.getByRole('listitem').first()).toContainText('settlement_spaces');
+  expect(await faults.getByRole('listitem').count()).toBeGreaterThan(1);
+  expect(complaints.splice(0).filter((line) => !line.includes('422'))).toEqual([]); // a refusal is in the console, too
+});

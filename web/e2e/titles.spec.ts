@@ -1,0 +1,99 @@
+/** Kohle & Kolonie and Schichtwechsel, played on their boards. */
+import type { Table } from '../src/lib/api';
+import { expect, test } from './fixtures';
+import { Driver } from './play';
+import { say } from './texts';
+
+const GAMES = [
+  ['kohle-und-kolonie-2013', 3],
+  ['kohle-und-kolonie-2013', 5],
+  ['kohle-und-kolonie-revised', 3],
+  ['kohle-und-kolonie-revised', 5],
+  ['schichtwechsel', 2],
+  ['schichtwechsel', 4],
+] as const;
+
+const LONG_MS = 900_000;
+
+for (const [game, players] of GAMES) {
+  test(`${game} with ${players} is played on the board to the score sheet`, { tag: '@long' }, async ({ comes }) => {
+    test.setTimeout(LONG_MS);
+    const frida = new Driver(await comes('Frida'), 'mouse', players);
+    const table = await frida.person.playsBots(game, players);
+    await frida.screen.open(table);
+    await playOnBoard(frida);
+    await hasSheet(frida, table);
+  });
+}
+
+for (const [game, players, turns] of [
+  ['kohle-und-kolonie-2013', 4, 20],
+  ['kohle-und-kolonie-revised', 3, 30],
+  ['schichtwechsel', 3, 40],
+] as const) {
+  test(`the first turns of ${game} are played on the board, where everything that may be chosen is lit`, async ({
+    comes,
+  }) => {
+    const frida = new Driver(await comes('Frida'));
+    await frida.screen.open(await frida.person.playsBots(game, players));
+    await playOnBoard(frida, turns);
+  });
+}
+
+for (const game of ['kohle-und-kolonie-revised', 'schichtwechsel'] as const) {
+  test(`${game} is played by keys alone`, { tag: '@long' }, async ({ comes }) => {
+    test.setTimeout(LONG_MS);
+    const frida = new Driver(await comes('Frida', { settings: { confirm: 'commits' } }), 'keys');
+    const table = await frida.person.playsBots(game, 3);
+    await frida.screen.open(table);
+    await frida.play();
+    await hasSheet(frida, table);
+  });
+}
+
+for (const game of ['glueck-auf', 'kohle-und-kolonie', 'schichtwechsel'] as const) {
+  test(`a first game of ${game} has its guide`, async ({ comes }) => {
+    const frida = await comes('Frida');
+    await frida.go(`/rules/${game}`);
+    await frida.page.getByRole('link', { name: say('web-rules-guide') }).click();
+    await expect(frida.page).toHaveURL(/\/table\//);
+    const guide = frida.page.getByRole('complementary', { name: say('web-guide-title') });
+    await expect(guide).toContainText('Glück auf', { timeout: 30_000 });
+    await guide.getByRole('button', { name: say('web-guide-next') }).click();
+    await expect(guide.getByText('Glück auf!')).toBeHidden();
+  });
+}
+
+test('a component says what it is, and leads to its rules', async ({ comes }) => {
+  const frida = await comes('Frida');
+  for (const [game, component] of [
+    ['kohle-und-kolonie-revised', 'tile:cokery'],
+    ['schichtwechsel', 'cart:cart_3'],
+  ] as const) {
+    const table = await frida.playsBots(game, 3);
+    await frida.go(`/table/${table.id}`);
+    await frida.page.locator(`[data-help="${component}"]`).first().hover();
+    const tip = frida.page.getByRole('tooltip').filter({ hasText: /(KK|SW)-\d/ });
+    await expect(tip).toBeVisible();
+    const link = tip.getByRole('link', { name: say('web-help-rules') });
+    await expect(link).toHaveAttribute('href', new RegExp(`^/rules/${game}#[a-z-]+$`));
+  }
+});
+
+/** So many choices, or a whole game: whatever may be chosen is lit each time, and much of it is clicked on the board. */
+async function playOnBoard(driver: Driver, most = Infinity): Promise<void> {
+  while (driver.choices < most && !driver.watch.isOver) {
+    await driver.watch.until(() => driver.watch.isAsked || driver.watch.isOver, 20_000);
+    expect(await driver.unlit(), `not lit: ${await driver.screen.told()}`).toEqual([]);
+    await driver.play(1);
+  }
+  expect(driver.onBoard, 'clicks on the board').toBeGreaterThan(driver.choices / 3);
+}
+
+async function hasSheet(driver: Driver, table: Table): Promise<void> {
+  await expect(driver.screen.sheet).toBeVisible();
+  expect(driver.choices).toBeGreaterThan(20);
+  const { result } = await driver.person.ask<Table>('GET', `/api/tables/${table.id}`);
+  const totals = driver.screen.sheet.locator('tfoot td');
+  await expect(totals).toHaveText((result?.['scores'] as number[]).map((points) => String(points).replace('-', '−')));
+}

@@ -1,0 +1,35 @@
+/** The survey map, which all share. */
+import { type ReactNode, useMemo, useState } from 'react';
+import type { KohleUndKolonieView } from '../../generated/kohle-und-kolonie';
+import type { BoardProps } from '../../table/board';
+import { Drawing } from './map/Drawing';
+import { cornerOf } from './map/ornaments';
+import { spotsOf, useLegal } from './map/spots';
+import { useSurvey } from './map/survey';
+import type { Pointing } from './map/Targets';
+import { Tip } from './map/Tip';
+import { Viewport } from './map/Viewport';
+import { useWords } from './map/words';
+import { MOST_ZOOM } from './map/zoom';
+import './map.css';
+
+/** Claims, mines, villages and railway lines of the board in play. */
+export function Map({ view, players, seat, news }: BoardProps<KohleUndKolonieView>): ReactNode {
+  const survey = useSurvey();
+  const spots = useMemo(() => spotsOf(survey, view), [survey, view]);
+  const legal = useLegal(spots);
+  const words = useWords(view, survey, players, seat);
+  const [pointed, setPointed] = useState<Pointing | null>(null);
+  return (
+    <div className="kkm">
+      <Viewport
+        isFilled={false}
+        most={MOST_ZOOM}
+        corner={cornerOf(survey.corners.buttons)}
+        over={() => pointed !== null && <Tip at={pointed} words={words} />}
+      >
+        {(seen) => <Drawing {...{ view, players, news, survey, spots, legal, words, seen }} onPoint={setPointed} />}
+      </Viewport>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/** Kohle & Kolonie, both editions, as the table knows them. */
+import type { KohleUndKolonieView } from '../../generated/kohle-und-kolonie';
+import type { BoardModule } from '../../table/board';
+import { auctionTag } from './Auction';
+import { Board } from './Board';
+import { Glyph } from './Glyph';
+import { groupIcons, GROUPS, keyOf } from './groups';
+import { HINTS } from './guide';
+import { help } from './help';
+import { moment } from './moments';
+import { Panel } from './Panels';
+import { partOf } from './parts';
+import { PHASES } from './phases';
+import { Side } from './Side';
+import { TextBoard } from './TextBoard';
+import { Track } from './Track';
+import { Won } from './Won';
+
+const ROUNDS = 5;
+const RAIL = 508;
+
+const module: BoardModule<KohleUndKolonieView> = {
+  Board,
+  rail: RAIL,
+  Panel,
+  Side,
+  isSideFirst: true,
+  tabs: {
+    shared: { text: 'web-kk-tab-shared', icon: 'claim' },
+    own: { text: 'web-kk-tab-own', icon: 'headframe' },
+    side: { text: 'web-kk-tab-side', icon: 'bank' },
+  },
+  partOf,
+  TextBoard,
+  score: (view, seat) => view.seats[seat]?.score ?? 0,
+  tag: auctionTag,
+  rounds: (view) => {
+    const phase = PHASES[view.phase];
+    const now = view.is_over ? ROUNDS + 1 : view.round;
+    return { label: 'web-kk-round', count: ROUNDS, now, ...(phase === undefined ? {} : { phase }) };
+  },
+  Track,
+  groups: GROUPS,
+  groupIcons,
+  keyOf,
+  Glyph,
+  Result: Won,
+  moment,
+  help,
+  hints: HINTS,
+};
+
+export default module;

@@ -1,0 +1,69 @@
+/** Schichtwechsel, as the table knows it. */
+import type { View } from '../../generated/schichtwechsel';
+import { COMPONENTS } from '../../generated/schichtwechsel-components';
+import type { BoardModule } from '../../table/board';
+import { act } from './act';
+import { Board } from './Board';
+import { Glyph } from './Glyph';
+import { groupIcons, groupOf, GROUPS, keyOf } from './groups';
+import { HINTS } from './guide';
+import { help } from './help';
+import { moment } from './moments';
+import { Panel } from './Panels';
+import { phaseText } from './Round';
+import { Side, Under } from './Side';
+import { TextBoard } from './TextBoard';
+import { Track } from './Track';
+import { Won } from './Won';
+
+/** Where the components of a question lie; all else is on the board that all share. */
+const CARDS = new Set(['Turn', 'CopyCard', 'ChooseVariant', 'TurnEnd']);
+const COLLIERY = new Set([
+  'PlaceCube',
+  'PlaceCoal',
+  'Haul',
+  'Convert',
+  'HousePick',
+  'WaterAmount',
+  'SalePick',
+  'Pay',
+  'ChooseOption',
+  'MayPlace',
+]);
+
+const module: BoardModule<View> = {
+  Board,
+  rail: 224,
+  Panel,
+  Side,
+  Under,
+  tabs: {
+    shared: { text: 'web-sw-tab-shared', icon: 'road' },
+    own: { text: 'web-sw-tab-own', icon: 'minecart' },
+    side: { text: 'web-sw-tab-side', icon: 'round-card' },
+  },
+  partOf: ({ kind }) => (CARDS.has(kind) ? 'side' : COLLIERY.has(kind) ? 'own' : 'shared'),
+  TextBoard,
+  score: (view, seat) => view.seats[seat]?.score ?? 0,
+  tag: (view, seat) => (view.seats[seat]?.passed === true ? 'sw-board-passed' : null),
+  rounds: (view) => ({
+    label: 'web-table-round',
+    count: COMPONENTS.rounds,
+    now: view.round,
+    isPlain: true,
+    phase: phaseText(view.phase),
+  }),
+  Track,
+  groups: GROUPS,
+  groupOf,
+  groupIcons,
+  keyOf,
+  act,
+  Glyph,
+  Result: Won,
+  moment,
+  help,
+  hints: HINTS,
+};
+
+export default module;

@@ -1,0 +1,45 @@
+/** Lettering on the tableau. */
+import type { ReactNode } from 'react';
+import type { Point } from '../../../art/svg';
+import { fitting } from './colliery';
+
+/** What a part is called. */
+export function Label({
+  x,
+  y,
+  isCentred = false,
+  children,
+}: Point & { isCentred?: boolean; children: string }): ReactNode {
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor={isCentred ? 'middle' : 'start'}
+      fontSize={13}
+      className="sw-sign"
+      fill="var(--sw-ink)"
+    >
+      {children}
+    </text>
+  );
+}
+
+/** The same on a plate of its own, where the ground is too dark for it. */
+export function Sunk({ x, y, children }: Point & { children: string }): ReactNode {
+  const w = 20 + 9 * children.length;
+  return (
+    <g>
+      <rect x={x} y={y} width={w} height={18} rx={4} fill="var(--sw-white)" />
+      <text
+        x={x + w / 2}
+        y={y + 13.5}
+        textAnchor="middle"
+        fontSize={fitting(children, w - 8, 12)}
+        className="sw-sign"
+        fill="var(--sw-ink)"
+      >
+        {children}
+      </text>
+    </g>
+  );
+}
