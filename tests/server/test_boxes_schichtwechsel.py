@@ -12,7 +12,8 @@ from revier.games.schichtwechsel import names
 from revier.games.schichtwechsel.data_effects import KEYS, PLACES
 from revier.games.schichtwechsel.title import SchichtwechselGame, printed_components
 from revier.server.box_in_play import box_in_play
-from revier.server.boxes_schichtwechsel import SchichtwechselComponents, What, schichtwechsel, symbols
+from revier.server.box_types_schichtwechsel import SchichtwechselComponents, What
+from revier.server.boxes_schichtwechsel import schichtwechsel, symbols
 from tests.schichtwechsel.test_data_check import own
 from tests.schichtwechsel.test_own_components import CORRECTIONS
 from tests.server.support import House, expect

@@ -95,8 +95,11 @@ def test_the_contract_is_written_as_json(tmp_path: Path) -> None:
     files = {path.name: json.loads(path.read_text(encoding="utf-8")) for path in (tmp_path / "new").iterdir()}
     assert set(files) == {"openapi.json", "titles.json", "components.json", "samples.json"}
     assert set(files["titles.json"]) == set(contract.BOARDS)
+    assert set(files["samples.json"]) == set(files["components.json"])
     for name, positions in files["samples.json"].items():
+        assert {BOARD_OF[position["view"]["game"]] for position in positions} == {name}
         for position in positions:
-            check(name, "view", position["view"])
+            title = position["view"]["game"]
+            check(title, "view", position["view"])
             for told in position["events"]:
-                check(name, "event", told)
+                check(title, "event", told)

@@ -96,7 +96,7 @@ def test_a_drawing_in_other_units_fills_the_sheet() -> None:
     xs, ys = [at["x"] for at in places(facts)], [at["y"] for at in places(facts)]
     assert 0 <= min(xs) < 120
     assert 880 < max(xs) <= 1000
-    assert 0 <= min(ys)
+    assert min(ys) >= 0
     assert max(ys) <= 700
 
 

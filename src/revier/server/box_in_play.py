@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from revier.kernel.state import Json
+from revier.server.box_types_schichtwechsel import SchichtwechselComponents
 from revier.server.boxes import GlueckAufComponents, glueck_auf
 from revier.server.boxes_kohle_und_kolonie import KohleUndKolonieComponents, kohle_und_kolonie
-from revier.server.boxes_schichtwechsel import SchichtwechselComponents, schichtwechsel
+from revier.server.boxes_schichtwechsel import schichtwechsel
 
 
 class Box(NamedTuple):

@@ -35,4 +35,10 @@ describe('pieces that are followed', () => {
     expect(names).toHaveLength(8);
     expect(new Set(names).size).toBe(8);
   });
+
+  it('never share a name with new ones, even after some went away', () => {
+    const fewer = follow(before, { canteen: 0, pit_8: 0, bank: 0, hand: 3 }, 'worker:0');
+    const more = follow(fewer, { canteen: 0, pit_8: 1, bank: 0, hand: 3 }, 'worker:0');
+    expect(new Set(Object.values(more).flat()).size).toBe(4);
+  });
 });

@@ -9,7 +9,7 @@ export type Places = Readonly<Record<string, readonly string[]>>;
 /** Pieces stay where they may; those that must leave go where pieces are missing; new ones get new names. */
 export function follow(before: Places, counts: Counts, prefix: string): Places {
   const leaving = Object.entries(before).flatMap(([place, names]) => names.slice(counts[place] ?? 0));
-  let next = Object.values(before).reduce((sum, names) => sum + names.length, 0);
+  let next = 1 + Math.max(-1, ...Object.values(before).flat().map(numberOf)); // no name twice, even where pieces went away
   const arrive = (count: number): string[] =>
     Array.from({ length: count }, () => leaving.shift() ?? `${prefix}:${next++}`);
   return Object.fromEntries(
@@ -18,6 +18,10 @@ export function follow(before: Places, counts: Counts, prefix: string): Places {
       return [place, [...stay, ...arrive(count - stay.length)]];
     }),
   );
+}
+
+function numberOf(name: string): number {
+  return Number(name.slice(name.lastIndexOf(':') + 1));
 }
 
 /** The pieces of several owners, by the prefix of their names, followed from one render to the next. */

@@ -16,7 +16,7 @@ import { useWords } from './map/words';
 import { central, closest } from './map/zoom';
 import './map.css';
 
-const MOST = 6; // times as large as the whole sheet on a small screen
+const MOST = 4.5; // times as large as the whole sheet on a small screen
 
 export function PhoneMap({ view, players, seat, news, decision }: BoardProps<KohleUndKolonieView>): ReactNode {
   const say = useSay();

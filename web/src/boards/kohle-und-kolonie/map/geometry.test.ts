@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { along, around, curve, grid, isInside, lines, onSheet, overlap, SHEET, widened } from './geometry';
+import { along, around, curve, grid, lines, onSheet, overlap, SHEET, widened } from './geometry';
 
 const SQUARE = [
   { x: 0, y: 0 },
@@ -21,11 +21,6 @@ describe('shapes', () => {
     expect(lines([])).toBe('');
     expect(curve(SQUARE)).toMatch(/^M0 0C.* 10 0C.* 10 10C.* 0 10$/);
     expect(curve([])).toBe('');
-  });
-
-  it('have an inside', () => {
-    expect(isInside({ x: 5, y: 5 }, SQUARE)).toBe(true);
-    expect(isInside({ x: 15, y: 5 }, SQUARE)).toBe(false);
   });
 
   it('have a box, which overlaps others or not', () => {

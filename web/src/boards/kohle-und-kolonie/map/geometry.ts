@@ -51,16 +51,6 @@ export function along(points: readonly Point[], step: number): Point[] {
   return found;
 }
 
-/** Whether a point lies inside a shape. */
-export function isInside({ x, y }: Point, shape: readonly Point[]): boolean {
-  let inside = false;
-  for (const [i, a] of shape.entries()) {
-    const b = shape[(i + shape.length - 1) % shape.length] as Point;
-    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
-  }
-  return inside;
-}
-
 /** The smallest box around points. */
 export function around(points: readonly Point[]): Rect {
   const xs = points.map(({ x }) => x);
@@ -81,16 +71,6 @@ export function middleOf({ x, y, w, h }: Rect): Point {
 /** A box with a margin around it. */
 export function widened({ x, y, w, h }: Rect, by: number): Rect {
   return { x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by };
-}
-
-/** Its four corners. */
-export function ends({ x, y, w, h }: Rect): Point[] {
-  return [
-    { x, y },
-    { x: x + w, y },
-    { x, y: y + h },
-    { x: x + w, y: y + h },
-  ];
 }
 
 /** How much of two boxes is common to both. */

@@ -3,7 +3,8 @@
  * other names, tracks, the edge of the sheet. A few rounds, in which each looks again at where the others stand.
  */
 import type { Point, Rect } from '../../../art/svg';
-import { middleOf, overlap } from './geometry';
+import { middleOf, overlap, SHEET, widened } from './geometry';
+import { Raster } from './raster';
 
 /** Something that should not be covered, and how much it matters. */
 export type Obstacle = Rect & { weight: number };
@@ -15,13 +16,13 @@ export type Wish = { id: string; places: readonly Place[] };
 
 const ROUNDS = 4;
 const ON_A_NAME = 3; // weight of covering another name
-const CELL = 64;
+const MARGIN = 120; // around the sheet
 
 /** For every name the best of its places. */
 export function settle(wishes: readonly Wish[], obstacles: readonly Obstacle[]): ReadonlyMap<string, Place> {
-  const chart = new Chart(obstacles);
+  const chart = chartOf(obstacles);
   const fixed = new Map<Place, number>();
-  for (const { places } of wishes) for (const place of places) fixed.set(place, place.cost + chart.covered(place.box));
+  for (const { places } of wishes) for (const place of places) fixed.set(place, place.cost + chart.sum(place.box));
   const found = new Map<string, Place>();
   for (let round = 0; round < ROUNDS; round++) {
     let isSettled = true;
@@ -51,33 +52,11 @@ function onNames(box: Rect, others: readonly Rect[]): number {
   return others.reduce((sum, other) => sum + ON_A_NAME * overlap(box, other), 0);
 }
 
-/** Obstacles by cell of a grid, so that few of them have to be looked at. */
-class Chart {
-  private readonly cells = new Map<string, Obstacle[]>();
-
-  constructor(obstacles: readonly Obstacle[]) {
-    for (const obstacle of obstacles)
-      for (const cell of cellsOf(obstacle)) {
-        const there = this.cells.get(cell);
-        if (there === undefined) this.cells.set(cell, [obstacle]);
-        else there.push(obstacle);
-      }
-  }
-
-  covered(box: Rect): number {
-    const near = new Set<Obstacle>();
-    for (const cell of cellsOf(box)) for (const obstacle of this.cells.get(cell) ?? []) near.add(obstacle);
-    let sum = 0;
-    for (const obstacle of near) sum += obstacle.weight * overlap(box, obstacle);
-    return sum;
-  }
-}
-
-function cellsOf({ x, y, w, h }: Rect): string[] {
-  const found: string[] = [];
-  for (let i = Math.floor(x / CELL); i <= Math.floor((x + w) / CELL); i++)
-    for (let j = Math.floor(y / CELL); j <= Math.floor((y + h) / CELL); j++) found.push(`${i} ${j}`);
-  return found;
+/** Where obstacles are, on the sheet and around it. */
+export function chartOf(obstacles: readonly Obstacle[]): Raster {
+  const chart = new Raster(widened({ x: 0, y: 0, w: SHEET.width, h: SHEET.height }, MARGIN));
+  for (const obstacle of obstacles) chart.add(obstacle, obstacle.weight);
+  return chart;
 }
 
 // -- sizes -------------------------------------------------------------------------------------------

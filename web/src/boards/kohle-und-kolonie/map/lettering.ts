@@ -1,8 +1,9 @@
 /** The names of the cities, in spaced letters across their land where nothing else stands. */
 import type { Point, Rect } from '../../../art/svg';
-import { around, boxAt, ends, grid, isInside, overlap } from './geometry';
+import { around, boxAt, grid } from './geometry';
 import type { Claim, Ground } from './ground';
-import type { Obstacle } from './labels';
+import { chartOf } from './labels';
+import { Raster } from './raster';
 import { cornerObstacles, type Corners } from './ornaments';
 import { symbols, tracks } from './symbols';
 
@@ -15,7 +16,7 @@ export type Lettering = {
   spacing: number;
 };
 
-const OUTSIDE = 110; // a corner of a letter in another city
+const ON_THINGS = 1.2;
 const TURNS = [0, -10, 12, -24, 26];
 const SIZES = [
   { size: 24, spacing: 16 },
@@ -24,12 +25,12 @@ const SIZES = [
 ];
 
 export function regionNames(ground: Ground, corners: Corners, names: readonly Rect[]): Lettering[] {
-  const taken = [
+  const taken = chartOf([
     ...symbols(ground),
     ...tracks(ground),
     ...cornerObstacles(corners),
     ...names.map((box) => ({ ...box, weight: 3 })),
-  ];
+  ]);
   return Object.entries(ground.facts.regions).flatMap(([id, name]) => {
     const region = id as Claim['region'];
     const own = [...ground.claims.values()].filter((claim) => claim.region === region);
@@ -42,16 +43,18 @@ function bestLettering(
   region: Claim['region'],
   name: string,
   claims: readonly Claim[],
-  taken: readonly Obstacle[],
+  taken: Raster,
 ): Lettering | undefined {
   const land = around(claims.flatMap(({ shape }) => shape));
+  const inside = new Raster(land);
+  for (const { shape } of claims) inside.addShape(shape, 1);
   let best: Lettering | undefined;
   let least = Infinity;
   for (const [i, { size, spacing }] of SIZES.entries())
     for (const at of grid(land, 22, 22))
       for (const angle of TURNS) {
-        const cost =
-          i * 25 + Math.abs(angle) / 2 + letterCost(letterBoxes({ name, at, angle, size, spacing }), claims, taken);
+        const letters = letterBoxes({ name, at, angle, size, spacing });
+        const cost = i * 25 + Math.abs(angle) / 2 + letterCost(letters, inside, taken);
         if (cost < least) [best, least] = [{ region, name, at, angle, size, spacing }, cost];
       }
   return best;
@@ -71,12 +74,8 @@ export function letterBoxes({ name, at, angle, size, spacing }: Omit<Lettering, 
   });
 }
 
-function letterCost(letters: readonly Rect[], claims: readonly Claim[], taken: readonly Obstacle[]): number {
+function letterCost(letters: readonly Rect[], inside: Raster, taken: Raster): number {
   let cost = 0;
-  for (const letter of letters) {
-    const outside = ends(letter).filter((end) => !claims.some(({ shape }) => isInside(end, shape))).length;
-    cost += OUTSIDE * outside;
-    for (const other of taken) cost += 1.2 * other.weight * overlap(letter, other);
-  }
+  for (const letter of letters) cost += ON_THINGS * taken.sum(letter) + letter.w * letter.h - inside.sum(letter);
   return cost;
 }

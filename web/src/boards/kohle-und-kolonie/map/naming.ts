@@ -1,8 +1,9 @@
 /** Names of claims and villages. */
-import type { Point, Rect } from '../../../art/svg';
-import { around, boxAt, distance, ends, grid, isInside, middleOf, NEAT, SHEET, widened } from './geometry';
+import type { Rect } from '../../../art/svg';
+import { around, boxAt, distance, grid, middleOf, NEAT, SHEET, widened } from './geometry';
 import { type Claim, type Ground, mineBox, VILLAGE_RADIUS, type Village } from './ground';
 import { type Anchor, type Obstacle, type Place, settle, widthOf, type Wish, wrappings } from './labels';
+import { Raster } from './raster';
 import { cornerObstacles, type Corners } from './ornaments';
 import { symbols, ways } from './symbols';
 
@@ -49,6 +50,8 @@ function claimPlaces(claim: Claim, { mines }: Ground): Place[] {
     ]),
   );
   const land = around(claim.shape);
+  const inside = new Raster(land);
+  inside.addShape(claim.shape, 1);
   const name = claim.name.toUpperCase();
   return wrappings(name).flatMap((text) => {
     const w = Math.max(...text.map((line) => widthOf(line, CLAIM_SIZE, true, CLAIM_SPACING)));
@@ -68,7 +71,7 @@ function claimPlaces(claim: Claim, { mines }: Ground): Place[] {
           (text.length - 1) * SECOND_LINE +
           TOO_LONG * Math.max(0, w - LONG) +
           PER_UNIT * distance(at, wish) +
-          OUTSIDE * partOutside(box, claim.shape);
+          OUTSIDE * partOutside(box, inside);
         return { box, lines: text, anchor: 'middle' as Anchor, cost };
       }),
     );
@@ -76,9 +79,8 @@ function claimPlaces(claim: Claim, { mines }: Ground): Place[] {
 }
 
 /** How much of a box lies outside a shape, 0 to 1. */
-function partOutside(box: Rect, shape: readonly Point[]): number {
-  const points = [...ends(box), ...grid(box, 6, 3)];
-  return points.filter((point) => !isInside(point, shape)).length / points.length;
+function partOutside(box: Rect, inside: Raster): number {
+  return 1 - inside.sum(box) / (box.w * box.h);
 }
 
 // -- villages -----------------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
 /** Hills and woods in the free parts of the land. */
 import { noise } from '../../../art/noise';
 import type { Point, Rect } from '../../../art/svg';
-import { boxAt, distance, ends, isInside, overlap, round, SHEET } from './geometry';
+import { boxAt, distance, round, SHEET } from './geometry';
+import { chartOf } from './labels';
 import type { Ground } from './ground';
 import { cornerObstacles, type Corners } from './ornaments';
 import { symbols, tracks } from './symbols';
@@ -50,16 +51,17 @@ function freeSpots(
   most: number,
   seed: number,
 ): Point[] {
-  const others = [...symbols(ground), ...cornerObstacles(corners), ...taken, ...tracks(ground)];
+  const land = chartOf([]);
+  for (const { shape } of ground.claims.values()) land.addShape(shape, 1);
+  const things = [...symbols(ground), ...cornerObstacles(corners), ...taken, ...tracks(ground)];
+  const others = chartOf(things.map((box) => ({ ...box, weight: 1 })));
   const random = noise(seed);
-  const shapes = [...ground.claims.values()].map(({ shape }) => shape);
   const found: Point[] = [];
   for (let tries = 0; tries < 900 && found.length < most; tries++) {
     const at = { x: random() * SHEET.width, y: random() * SHEET.height };
     const box = boxAt(at, size, size * 0.8);
     if (found.some((other) => distance(at, other) < size * 1.3)) continue;
-    if (others.some((other) => overlap(box, other) > 0)) continue;
-    if (ends(box).every((end) => shapes.some((shape) => isInside(end, shape)))) found.push(at);
+    if (others.sum(box) === 0 && land.sum(box) >= 0.95 * box.w * box.h) found.push(at);
   }
   return found;
 }

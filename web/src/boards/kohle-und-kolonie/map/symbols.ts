@@ -1,6 +1,6 @@
 /** What lies on the map and should not be covered. */
 import type { Point } from '../../../art/svg';
-import { along, boxAt } from './geometry';
+import { along, boxAt, widened } from './geometry';
 import type { Obstacle } from './labels';
 import { type Ground, mineBox, stationBox, villageBox } from './ground';
 
@@ -13,7 +13,7 @@ const TRACK_WIDTH = 7;
 /** Mines, villages and stations. */
 export function symbols({ mines, villages, stations }: Ground): Obstacle[] {
   const boxes = [
-    ...[...mines.values()].map(mineBox),
+    ...[...mines.values()].map((mine) => widened(mineBox(mine), 2.5)), // heads rise above it
     ...[...villages.values()].map(villageBox),
     ...[...stations.values()].map(stationBox),
   ];

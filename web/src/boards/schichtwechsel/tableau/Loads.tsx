@@ -108,9 +108,9 @@ function Cart({ id, cart, x, y, w, colliery: { mine, seat } }: CartProps): React
   );
 }
 
-/** A cube comes from the bag unless it was somewhere else. */
-function from(piece: string | undefined): { piece?: string; from?: string } {
-  return piece === undefined ? {} : { piece, from: 'bag' };
+/** A new cube comes from the bag on carts, and up from below on wagons. */
+function from(piece: string | undefined, home = 'bag'): { piece?: string; from?: string } {
+  return piece === undefined ? {} : { piece, from: home };
 }
 
 function Lock({ x, y }: Point): ReactNode {
@@ -176,7 +176,7 @@ function Wagon({ id, size, hasCube, x, y, w, colliery: { mine, seat } }: WagonPr
         />
       ))}
       {Array.from({ length: held }, (_, i) => (
-        <CoalBlock key={names[i] ?? i} x={left(i)} y={y - 47} s={19} {...from(names[i])} />
+        <CoalBlock key={names[i] ?? i} x={left(i)} y={y - 47} s={19} {...from(names[i], 'underground')} />
       ))}
       <rect x={x} y={y - 28} width={w} height={17} rx={2} fill="var(--sw-petrol)" stroke="#211D1A" strokeWidth={1.5} />
       <path d={`M${x + 4} ${y - 23}h${w - 8}`} stroke="#FFFDF4" strokeOpacity={0.6} strokeWidth={1.2} />

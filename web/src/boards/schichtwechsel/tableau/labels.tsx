@@ -24,11 +24,11 @@ export function Label({
   );
 }
 
-/** The same on a plate of its own, where the ground is too dark for it. */
+/** The same on a plate of its own, where the ground is too dark for it; hauled coal comes from there. */
 export function Sunk({ x, y, children }: Point & { children: string }): ReactNode {
   const w = 20 + 9 * children.length;
   return (
-    <g>
+    <g data-home="underground">
       <rect x={x} y={y} width={w} height={18} rx={4} fill="var(--sw-white)" />
       <text
         x={x + w / 2}
