@@ -5,9 +5,16 @@ from __future__ import annotations
 import pytest
 
 from revier.games.kohle_und_kolonie.scoring import claim_points, settlement_points
+from revier.games.kohle_und_kolonie.state import KohleUndKolonie
+from revier.kernel.state import State
 from tests.kohle_und_kolonie.build import position, row
 from tests.kohle_und_kolonie.look import BOTH, EDITIONS, positions
 from tests.support import play, rule
+
+
+def board_points(s: State, seat: int) -> int:
+    assert isinstance(s, KohleUndKolonie)
+    return claim_points(s, seat) + settlement_points(s, seat)
 
 
 @rule("KK-16.1", "KK-16.2")
@@ -18,7 +25,7 @@ def test_what_claims_are_worth_adds_up_to_the_board_scoring(edition: str, player
             view = s.view(None)
             is_past = s.is_over or (view["round"] == 5 and view["phase"] > 8)
             for seat in range(players):
-                whole = 0 if is_past else claim_points(s, seat) + settlement_points(s, seat)
+                whole = 0 if is_past else board_points(s, seat)
                 assert sum(claim["scores"][seat] for claim in view["claims"].values()) == whole
 
 

@@ -38,7 +38,7 @@ def undrawn() -> Json:
 
 
 def places(drawn: KohleUndKolonieComponents) -> list[Point]:
-    return [row["position"] for part in ("villages", "stations", "mines") for row in drawn[part].values()]  # type: ignore[literal-required]
+    return [row["position"] for part in ("villages", "stations", "mines") for row in drawn[part].values()]
 
 
 def distance(a: Point, b: Point) -> float:
@@ -52,7 +52,7 @@ def test_our_board_is_drawn_as_its_file_says() -> None:
     drawn = survey(printed_board())
     for claim in printed_board()["claim"]:
         assert [[at["x"], at["y"]] for at in drawn.claims[claim["id"]]] == claim["polygon"]
-        assert [drawn.labels[claim["id"]][axis] for axis in ("x", "y")] == claim["label"]  # type: ignore[literal-required]
+        assert [drawn.labels[claim["id"]][axis] for axis in ("x", "y")] == claim["label"]
     for village in printed_board()["village"]:
         assert list(drawn.villages[village["id"]].values()) == village["position"]
     assert len(drawn.river) == len(printed_board()["river"]["course"])

@@ -4,6 +4,8 @@ import type { Position, Table } from '../lib/api';
 import { type Say, useSay } from '../lib/i18n';
 import type { Player } from './board';
 
+const LONG = 52; // letters that need two lines in the header
+
 type Props = { table: Table; game: Position; players: readonly Player[] };
 
 /** Who is asked what, in plain words; read out when it changes. */
@@ -19,7 +21,7 @@ export function Prompt({ table, game, players }: Props): ReactNode {
       )}
       <div className="tb-prompt-words" role="status" aria-live="polite" aria-atomic="true">
         {over !== '' && <span className="over">{over}</span>}
-        <h1>
+        <h1 className={text.length > LONG ? 'long' : undefined}>
           {lead}
           {rest !== '' && <em>{rest}</em>}
         </h1>

@@ -14,6 +14,7 @@ import type { Survey } from './survey';
 import { type Pointing, Targets } from './Targets';
 import type { Seen } from './Viewport';
 import type { Words } from './words';
+import './drawing.css';
 
 const NAMES_FROM = 1.75; // pixels for a unit at which the names of mines can be read
 
