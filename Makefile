@@ -12,7 +12,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyp
 CLIENT_SOURCES := $(shell find web/src web/public -type f -not -path '*/generated/*') \
 	$(shell find src/revier/locales -name '*.ftl') web/index.html web/vite.config.ts
 
-.PHONY: play test build lint web playthroughs soak e2e screenshots bench bench-peers bench-bots bench-arena bench-server bench-web \
+.PHONY: play test build lint web playthroughs soak e2e screenshots bench bench-peers bench-bots bench-arena bench-envs bench-server bench-web \
 	ladder clean
 
 # Everything is kept in revier.db; --host 0.0.0.0 lets others in.
@@ -20,7 +20,7 @@ play: .venv/built
 	$(BIN)/revier serve
 
 # The second run is interpreted; what is never compiled, and takes long, runs once.
-ONCE := tests/server $(wildcard tests/test_arena*.py tests/test_cli*.py tests/test_terminal*.py) tests/test_texts.py tests/test_tuning.py \
+ONCE := tests/server tests/envs $(wildcard tests/test_arena*.py tests/test_cli*.py tests/test_terminal*.py) tests/test_texts.py tests/test_tuning.py \
 	tests/test_architecture.py tests/test_rule_claims.py
 test: .venv/tested lint
 	tests/server/install_postgres.sh
@@ -64,6 +64,9 @@ bench-bots: .venv/built
 
 bench-arena: .venv/tested
 	$(BIN)/python benchmarks/arena.py
+
+bench-envs: .venv/tested
+	$(BIN)/python -m tests.envs.bench
 
 bench-server: .venv/tested
 	$(BIN)/python -m benchmarks.server

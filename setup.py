@@ -1,4 +1,4 @@
-"""Compiles rules, kernel, bots and the arena's loop with mypyc; one extension group a title keeps rebuilds short.
+"""Compiles rules, kernel, bots, the arena's loop and observations with mypyc; a group a title keeps rebuilds short.
 
 REVIER_PURE=1 builds the same package without compiling.
 """
@@ -8,7 +8,15 @@ from pathlib import Path
 
 from setuptools import setup
 
-GROUPS = ["kernel", "games/glueck_auf", "games/kohle_und_kolonie", "games/schichtwechsel", "bots", "arena/loop.py"]
+GROUPS = [
+    "kernel",
+    "games/glueck_auf",
+    "games/kohle_und_kolonie",
+    "games/schichtwechsel",
+    "bots",
+    "arena/loop.py",
+    "envs/encoding",
+]
 
 
 def sources(group: Path) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import signal
 import sys
@@ -57,13 +58,16 @@ def arena(
     report: Annotated[
         Path | None, typer.Option(help="Write a page with plots, figures and log to this folder.")
     ] = None,
+    dataset: Annotated[
+        Path | None, typer.Option(help="Write the games to this new folder, as records and as Parquet.")
+    ] = None,
     ray: Annotated[str, typer.Option(help="Play on the Ray cluster at this address, host:port or auto.")] = "",
     board: Annotated[Path | None, typer.Option(help="Play on a board of your own.")] = None,
     components: Annotated[Path | None, typer.Option(help="Play with components of your own.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="As in delivered_orders=open; may be repeated.")] = None,
     lang: Annotated[str, typer.Option(envvar="REVIER_LANG", help="de, en or fr; otherwise that of your system.")] = "",
 ) -> None:
-    """Measure how strong bots are (needs revier[arena], with --ray also revier[cluster])."""
+    """Measure how strong bots are (needs revier[arena], with --ray revier[cluster], with --dataset revier[envs])."""
     t = language(lang)
     title = find_title(t, game, {"board": board, "components": components})
     check_players(t, title, players)
@@ -71,7 +75,10 @@ def arena(
     options = check_options(t, title, option or [])
     kinds = check_bots(t, title, bots, [])
     check_packages(t, {"openskill": "arena", "matplotlib": "arena"} | ({"ray": "cluster"} if ray else {}))
-    task = make_task(game, players, kinds, games, seed, options, title.data)
+    if dataset is not None:
+        check_packages(t, {"numpy": "envs", "gymnasium": "envs", "pyarrow": "envs"})
+        check_is_new(t, dataset)
+    task = make_task(game, players, kinds, games, seed, options, title.data, dataset is not None)
     figures_to = Path(json_to) if json_to not in ("", SCREEN) else None
     with cluster_at(t, ray) as cluster, open_log(t, task, report, figures_to) as log:
         say_plan(t, task, games, log)
@@ -86,6 +93,11 @@ def arena(
         files = {"--board": board, "--components": components, "--report": report}
         page = write_report(t, report, task, found, played, command_of(task, files))
         print(t.say("cli-arena-report", {"file": str(page)}), file=sys.stderr)
+    if dataset is not None:
+        from revier.envs.dataset import write_dataset
+
+        write_dataset(dataset, title, task.players, task.options, played)
+        print(t.say("cli-arena-dataset", {"file": str(dataset)}), file=sys.stderr)
     finish(t, found, json_to, [path for path in (figures_to, report and report / FIGURES) if path])
 
 
@@ -93,6 +105,14 @@ def check_packages(t: Texts, extras: dict[str, str]) -> None:
     for package, extra in extras.items():
         if find_spec(package) is None:
             refuse(t, "cli-arena-missing", name=package, extra=extra)
+
+
+def check_is_new(t: Texts, folder: Path) -> None:
+    """A folder that can be made, and is not there yet."""
+    if os.path.lexists(folder):
+        refuse(t, "cli-arena-dataset-taken", file=str(folder))
+    if not folder.absolute().parent.is_dir():
+        refuse(t, "cli-arena-dataset-nowhere", file=str(folder.absolute().parent))
 
 
 @contextmanager

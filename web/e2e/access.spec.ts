@@ -92,7 +92,7 @@ async function whilePlaying(driver: Driver, choices: number): Promise<string[]> 
   while (driver.choices < last && !driver.watch.isOver) {
     await driver.watch.until(() => driver.watch.isAsked || driver.watch.isOver, 20_000);
     const kind = driver.watch.game?.decision?.kind ?? '';
-    if (!seen.has(kind)) {
+    if (!driver.watch.isOver && !seen.has(kind)) {
       seen.add(kind);
       await expect(driver.screen.choosable.first()).toBeVisible();
       found.push(...(await barriers(driver.person, { name: kind, path: '' })));

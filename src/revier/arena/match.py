@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from revier.arena.loop import curves, play_out
 from revier.arena.plan import Match, Task, bot_seed
@@ -33,6 +33,7 @@ class Result:
     microseconds: list[int]  # from the first question of a turn until its last action is carried out
     longest: list[int]  # of its turns, in microseconds
     curves: list[list[int]]  # scores at `POINTS` points of the game
+    actions: list[int] = field(default_factory=list)  # all that were taken, if the task asks for them
 
     @classmethod
     def read(cls, lines: Iterable[bytes]) -> list[Result]:
@@ -79,6 +80,7 @@ def measure(task: Task, match: Match, game: Game) -> Result:
         [time // 1000 for time in found.nanoseconds],
         [time // 1000 for time in found.longest],
         curves(found.seen),
+        list(s.history) if task.actions else [],
     )
 
 

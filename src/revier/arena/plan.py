@@ -42,6 +42,7 @@ class Task(NamedTuple):
     options: dict[str, str]
     data: Json | None  # a board or components of the players' own
     weights: dict[str, str]  # files that bots read, with their check sums
+    actions: bool = False  # whether results tell every action, for a data set
 
     @property
     def games(self) -> int:
@@ -79,6 +80,7 @@ def make_task(
     seed: int,
     options: Mapping[str, str] | None = None,
     data: Json | None = None,
+    actions: bool = False,
 ) -> Task:
     """A task of at least so many games: groups are played whole."""
     title = revier.game(game)
@@ -86,7 +88,7 @@ def make_task(
     chosen = title.check_options(options or {})
     files = {word for bot in bots for word in bot.split(":")[1:] if Path(word).is_file()}
     weights = {name: hashlib.sha256(Path(name).read_bytes()).hexdigest() for name in sorted(files)}
-    return Task(game, title.rules_version, players, tuple(bots), groups, seed, chosen, data, weights)
+    return Task(game, title.rules_version, players, tuple(bots), groups, seed, chosen, data, weights, actions)
 
 
 def seatings(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:

@@ -1,0 +1,4 @@
+"""What a seat sees of a position, as a row of small ints: one table of fields and one encoder for every title.
+
+Compiled, and free of numpy: `revier.envs` scales the rows and hands them to learners.
+"""

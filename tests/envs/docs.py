@@ -1,0 +1,50 @@
+"""The tables of docs/envs.md, made from the fields themselves: `python -m tests.envs.docs` writes them anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import revier
+from revier.envs.encoding.fields import OF_SEAT, OF_TABLE
+from revier.envs.observing import Observer
+
+PAGE = Path(__file__).parents[2] / "docs" / "envs.md"
+BEGIN, END = "<!-- fields: begin -->\n", "<!-- fields: end -->\n"
+TITLES = {  # editions of a title have the same fields
+    "Glück Auf": "glueck-auf",
+    "Kohle & Kolonie, both editions": "kohle-und-kolonie-revised",
+    "Schichtwechsel": "schichtwechsel",
+}
+HEADS = {OF_TABLE: "once", OF_SEAT: "for every seat, the observer first, then clockwise"}
+
+
+def tables() -> str:
+    return "\n".join([table(name, id) for name, id in TITLES.items()])
+
+
+def table(name: str, id: str) -> str:
+    """One title; where the size depends on the number of players, all sizes."""
+    game = revier.game(id)
+    observers = [Observer(game, players) for players in game.seats]
+    sizes = ", ".join([f"{observer.size} with {observer.players} players" for observer in observers])
+    lines = [f"### {name}\n", f"{sizes}.\n"]
+    for of, head in HEADS.items():
+        lines += [f"| {head} | entries | divided by | what |", "|---|---|---|---|"]
+        rows = [[e for e in observer.entries if e.of == of] for observer in observers]
+        rows = [[e for e in row if of == OF_TABLE or e.name.startswith("seat_0.")] for row in rows]
+        for same in zip(*rows, strict=True):
+            field = same[0].field
+            entries = "/".join(dict.fromkeys([str(e.field.size) for e in same]))
+            lines.append(f"| `{field.name}` | {entries} | {field.scale} | {field.meaning} |")
+        lines.append("")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    before, rest = text.split(BEGIN)
+    PAGE.write_text(before + BEGIN + tables() + END + rest.split(END)[1], encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""OpenSpiel's own simulation test, with serialisation, for every title and number of players."""
+
+from __future__ import annotations
+
+import json
+import pickle
+
+import numpy as np
+import pyspiel
+import pytest
+
+import revier
+from revier.envs.spiel import BASE, DIGITS, game_name
+from tests.strategies import each_game
+
+
+def dealt(game: pyspiel.Game, digit: int) -> pyspiel.State:
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(digit)
+    return state
+
+
+@each_game
+def test_random_simulation_with_serialisation(title: str, players: int) -> None:
+    game = pyspiel.load_game(f"{game_name(title)}(players={players})")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@each_game
+def test_a_state_is_the_game_of_its_seed(title: str, players: int) -> None:
+    game = pyspiel.load_game(game_name(title), {"players": players})
+    state = dealt(game, 3)
+    seed = sum([3 * BASE**n for n in range(DIGITS)])
+    s = revier.game(title).new(players=players, seed=seed)
+    assert state.held.position.to_dict() == s.to_dict()
+    for action in range(40):
+        legal = state.legal_actions()
+        assert legal == s.legal_actions()
+        assert state.current_player() == s.asked().seat
+        s.apply(legal[action % len(legal)])
+        state.apply_action(legal[action % len(legal)])
+    for seat in range(players):
+        assert json.loads(state.observation_string(seat)) == s.view(seat)
+        assert np.shape(state.observation_tensor(seat)) == tuple(game.observation_tensor_shape())
+
+
+def test_clones_and_pickles_go_their_own_way() -> None:
+    game = pyspiel.load_game(game_name("glueck-auf"))
+    state = dealt(game, 1)
+    before = str(state)
+    for other in (state.clone(), pickle.loads(pickle.dumps(state)), game.deserialize_state(state.serialize())):
+        assert str(other) == before
+        assert other.history() == state.history()
+        other.apply_action(other.legal_actions()[0])
+        assert str(state) == before != str(other)
+
+
+def test_returns_are_shares_of_the_win() -> None:
+    state = dealt(pyspiel.load_game(game_name("glueck-auf"), {"players": 4}), 9)
+    rng = np.random.default_rng(1)
+    assert state.returns() == [0.0] * 4
+    while not state.is_terminal():
+        state.apply_action(int(rng.choice(state.legal_actions())))
+    assert sum(state.returns()) == pytest.approx(1.0)
+    places = state.held.position.ranking()
+    assert [share > 0 for share in state.returns()] == [place == 1 for place in places]
