@@ -328,3 +328,12 @@ def test_delivered_orders_lie_face_down_unless_the_option_opens_them(option: str
                 visible = seat == owner or option == "open" or s.is_over
                 assert shown["delivered"] == (truth if visible else None)
     assert counted > 2
+
+
+@each_game
+@given(data=st.data())
+def test_where_nothing_is_private_everybody_sees_the_same(title: str, players: int, data: st.DataObject) -> None:
+    """What an open title shows to one it shows to all: the server writes it once."""
+    s = data.draw(positions(title, players))
+    if s.game.is_open:
+        assert all(s.view(seat) == s.view(None) for seat in range(s.players))

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 import revier
 from revier.kernel.record import Record
 from revier.kernel.rng import Rng
-from revier.server import live
+from revier.server import live, signed_in
 from revier.server.games import play_again, read_table
-from revier.server.schema import journals, moves
+from revier.server.schema import journals, moves, sign_ins
+from revier.server.settings import HOUR
 from tests.server.support import House, expect, refused
 
 Json = dict[str, Any]
@@ -275,14 +278,28 @@ def test_bots_play_among_people(house: House, sockets: ExitStack) -> None:
     assert seats == {0, 1, 2}
 
 
-def test_who_signs_out_elsewhere_does_not_play_on(house: House, sockets: ExitStack, monkeypatch: Any) -> None:
-    monkeypatch.setattr(live, "SIGNED_IN_S", 0.05)
-    _, players = sit_all(house, sockets)
-    expect(players[0].client.post("/api/sign-out-everywhere"), 204)
-    with pytest.raises(WebSocketDisconnect) as closed:
-        players[0].wait_in_vain()
-    assert closed.value.code == live.NOT_ALLOWED
-    assert players[1].say(type="ping")["type"] == "done"
+def test_who_signs_out_elsewhere_does_not_play_on(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr(signed_in, "LOOK_S", 0.05)
+    monkeypatch.setattr(signed_in, "AT_ONCE", 1)
+    with House(tmp_path) as house, ExitStack() as sockets:
+        _, players = sit_all(house, sockets)
+        expect(players[0].client.post("/api/sign-out-everywhere"), 204)
+        with pytest.raises(WebSocketDisconnect) as closed:
+            players[0].wait_in_vain()
+        assert closed.value.code == live.NOT_ALLOWED
+        assert players[1].say(type="ping")["type"] == "done"
+
+
+def test_who_is_here_keeps_being_signed_in(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr(signed_in, "LOOK_S", 0.05)
+    with House(tmp_path) as house, ExitStack() as sockets:
+        _, players = sit_all(house, sockets)
+        long_ago = time.time() - 2 * HOUR
+        house.write(lambda c: c.execute(update(sign_ins).values(seen=long_ago)))
+        deadline = time.monotonic() + 10
+        while min(house.read(lambda c: c.execute(select(sign_ins.c.seen)).scalars().all())) <= long_ago:
+            assert time.monotonic() < deadline
+        assert players[0].say(type="ping")["type"] == "done"
 
 
 @pytest.mark.parametrize("game", revier.games())

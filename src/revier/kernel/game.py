@@ -36,6 +36,7 @@ class Game:
         self.actions = actions
         self.events = events
         self.steps = {step.__name__: step for step in steps}
+        self.is_open = False  # whether all seats, and spectators, see the same
         self.data: Json | None = None  # component data of a player's own, in place of ours
         self.data_word = ""  # what such data is called: "board" or "components"; "": the title takes none
 

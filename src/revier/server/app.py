@@ -26,6 +26,7 @@ from revier.server.problems import RESPONSES, handle_problems
 from revier.server.rooms import Rooms
 from revier.server.security import Security
 from revier.server.settings import Settings
+from revier.server.signed_in import keep_signed_in
 from revier.server.thinking import Thinking
 from revier.server.worker import Queueing
 
@@ -86,12 +87,14 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.thinking = thinking(app.state.rooms, settings.workers, settings.sweep_seconds)
     app.state.passwords = await asyncio.to_thread(Passwords, settings)  # hashes something to compare with
     checking = asyncio.create_task(freeze_all(db))
+    looking = asyncio.create_task(keep_signed_in(app.state.rooms, settings.sign_in_seconds))
     try:
         app.state.signer = Signer(settings.secret or await db.write(keep_secret), salt="revier.sign-in")
         await db.write(lambda c: end_old_sign_ins(c, time.time() - settings.sign_in_seconds))
         yield
     finally:
         checking.cancel()
+        looking.cancel()
         await app.state.thinking.close()
         app.state.notices.close()
         app.state.passwords.close()

@@ -15,12 +15,11 @@ from typing import Annotated
 import anyio
 import msgspec
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
-from sqlalchemy.exc import OperationalError
 
 from revier.server import access, chat, messages
 from revier.server.database import Database
 from revier.server.limiting import Limiter, socket_limit
-from revier.server.people import Person, look_up, person_of
+from revier.server.people import SignIn, sign_in_of
 from revier.server.problems import Problem, problem_json, problem_of
 from revier.server.room import MOVE_NAME, Known, Room
 from revier.server.rooms import Rooms
@@ -31,7 +30,6 @@ router = APIRouter()
 LONGEST = 4_096  # characters of a message from a client
 WAITING = 64  # messages that may wait for a slow client; then it has to connect again
 LARGEST = 1 << 31
-SIGNED_IN_S = 60.0  # between two looks whether somebody still is
 TRY_AGAIN = 1013  # close code
 NOT_ALLOWED = 1008  # close code
 
@@ -91,10 +89,11 @@ decode_mark = msgspec.json.Decoder(Marked).decode
 class Socket:
     """One client at a table."""
 
-    def __init__(self, websocket: WebSocket, person: Person | None, known: Known | None) -> None:
+    def __init__(self, websocket: WebSocket, sign_in: SignIn | None, known: Known | None) -> None:
         self.websocket = websocket
-        self.who = person
-        self.person = person.id if person is not None else None
+        self.who = sign_in.person if sign_in is not None else None
+        self.token = sign_in.token if sign_in is not None else None
+        self.person = self.who.id if self.who is not None else None
         self.known = known
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
         self.ends: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # with a close code
@@ -125,18 +124,18 @@ async def live(websocket: WebSocket, table: TableId, since: Since = None, revisi
     `since` is the ply up to which the client knows the game, if it does, `revision` that of the table when it was told:
     what was taken back and played otherwise since then is told as well.
     """
-    person = await person_of(websocket)
+    sign_in = await sign_in_of(websocket)
+    person = sign_in.person.id if sign_in is not None else None
     db: Database = websocket.app.state.db
-    at = await db.read(lambda c: access.enter(c, table, person.id if person is not None else None, "see"))
+    at = await db.read(lambda c: access.enter(c, table, person, "see"))
     rooms: Rooms = websocket.app.state.rooms
     await rooms.catch_up(table, at.row.revision)
     room = await rooms.find(table)
     await websocket.accept()
-    socket = Socket(websocket, person, None if since is None else Known(since, revision))
+    socket = Socket(websocket, sign_in, None if since is None else Known(since, revision))
     rooms.join(room, socket)
     try:
-        jobs = [partial(receive_all, socket, room), partial(wait_for, socket.ends), partial(stay_signed_in, socket)]
-        await until_one_ends(socket.send_all, *jobs)
+        await until_one_ends(socket.send_all, partial(receive_all, socket, room), partial(wait_for, socket.ends))
     finally:
         rooms.leave(room, socket)
     if socket.ends.done():
@@ -145,20 +144,6 @@ async def live(websocket: WebSocket, table: TableId, since: Since = None, revisi
 
 async def wait_for(future: asyncio.Future[int]) -> None:
     await asyncio.wait([future])
-
-
-async def stay_signed_in(socket: Socket) -> None:
-    """Who signs out elsewhere, is banned or leaves for good does not play on."""
-    while socket.who is not None:
-        await asyncio.sleep(SIGNED_IN_S)
-        with suppress(OperationalError):  # whether the database is there is another matter
-            try:
-                found = await look_up(socket.websocket)
-            except Problem:
-                found = None
-            if found is None or found.person.id != socket.who.id:
-                socket.end(NOT_ALLOWED)
-    await asyncio.Event().wait()
 
 
 async def until_one_ends(*jobs: Callable[[], Awaitable[None]]) -> None:

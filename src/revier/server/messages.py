@@ -12,20 +12,39 @@ from revier.kernel.state import Json, Option, State
 encode = msgspec.json.Encoder().encode
 
 
-def position(s: State, eyes: int | None, happened: list[Event], decides: bool) -> Json:
+def position(
+    s: State, eyes: int | None, happened: list[Event], decides: bool, view: Json | msgspec.Raw | None = None
+) -> Json:
     """A position as a seat (None: a spectator) sees it, with what has happened as far as it may know.
 
     `decides`: whether whoever looks is the person who is asked; only they get options and what the question is about.
+    `view`: what the seat sees, where that is known already.
     """
     return {
         "ply": int(s.ply),
         "seat": eyes,
-        "view": s.view(eyes),
+        "view": s.view(eyes) if view is None else view,
         "decision": question(s, decides),
         "options": [option(o) for o in s.options()] if decides else [],
         "events": [event(e) for e in happened if e.heard_by(eyes)],
         "scores": s.scores() if s.is_over else None,
     }
+
+
+class Views:
+    """What is seen of one position, found out and written once for all who see the same."""
+
+    def __init__(self, s: State | None) -> None:
+        self.s = s
+        self.made: dict[int | None, msgspec.Raw] = {}
+
+    def of(self, eyes: int | None) -> msgspec.Raw | None:
+        if self.s is None:
+            return None
+        seen_by = None if self.s.game.is_open else eyes
+        if seen_by not in self.made:
+            self.made[seen_by] = msgspec.Raw(encode(self.s.view(seen_by)))
+        return self.made[seen_by]
 
 
 def told(s: State, since: int | None) -> list[Event]:

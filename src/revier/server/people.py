@@ -14,7 +14,7 @@ from typing import Annotated, Any
 
 from fastapi import Depends
 from itsdangerous import BadSignature, Signer
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -81,13 +81,23 @@ def keep_secret(c: Connection) -> str:
 
 def find_sign_in(c: Connection, token: str, oldest: float) -> Row[Any] | None:
     """Sign-in and person of a token; a cookie that was not used since `oldest` is none any more."""
-    is_fresh = (sign_ins.c.kind != "cookie") | (sign_ins.c.seen >= oldest)
     joined = select(people, sign_ins.c.kind, sign_ins.c.seen).join(sign_ins, sign_ins.c.person == people.c.id)
-    return c.execute(joined.where(sign_ins.c.token == digest(token), is_fresh)).one_or_none()
+    return c.execute(joined.where(sign_ins.c.token == digest(token), is_fresh(oldest))).one_or_none()
 
 
-def refresh(c: Connection, token: str) -> None:
-    c.execute(update(sign_ins).where(sign_ins.c.token == token).values(seen=time.time()))
+def still_signed_in(c: Connection, tokens: list[str], oldest: float) -> dict[str, float]:
+    """Those of these sign-ins that still let somebody in, with when each was last seen."""
+    joined = select(sign_ins.c.token, sign_ins.c.seen).join(people, sign_ins.c.person == people.c.id)
+    found = c.execute(joined.where(sign_ins.c.token.in_(tokens), is_fresh(oldest), ~people.c.banned))
+    return {token: seen for token, seen in found}
+
+
+def is_fresh(oldest: float) -> ColumnElement[bool]:
+    return (sign_ins.c.kind != "cookie") | (sign_ins.c.seen >= oldest)
+
+
+def refresh(c: Connection, tokens: list[str]) -> None:
+    c.execute(update(sign_ins).where(sign_ins.c.token.in_(tokens)).values(seen=time.time()))
 
 
 def add_sign_in(c: Connection, person: int, kind: str, label: str = "") -> str:
@@ -293,7 +303,7 @@ async def look_up(connection: HTTPConnection) -> SignIn | None:
     if row.banned:
         raise Problem(403, "server-banned")
     if now - row.seen > HOUR:
-        await db.write(lambda c: refresh(c, found.token))
+        await db.write(lambda c: refresh(c, [found.token]))
     return found
 
 

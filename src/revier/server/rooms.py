@@ -24,6 +24,7 @@ class Watcher(Protocol):
     """A socket, as a room sees it."""
 
     person: int | None
+    token: str | None  # of their sign-in
     known: Known | None  # how far it has been told the game; None: nothing yet
 
     def tell(self, message: bytes) -> None:
@@ -164,6 +165,7 @@ class Rooms:
 
     def tell(self, room: Room, watchers: list[Watcher]) -> None:
         made: dict[tuple[Role, int | None], bytes] = {}  # those who know the same get the same
+        views = messages.Views(room.state)
         for watcher in watchers:
             role = room.role(watcher.person)
             if not role.may("see"):
@@ -171,17 +173,19 @@ class Rooms:
                 continue
             key = (role, room.still_known(watcher.known))
             if key not in made:
-                made[key] = messages.encode(news(room, *key))
+                made[key] = messages.encode(news(room, *key, views))
             watcher.tell(made[key])
             if room.state is not None:
                 watcher.known = Known(int(room.state.ply), room.row.revision)
 
 
-def news(room: Room, role: Role, since: int | None) -> Json:
+def news(room: Room, role: Role, since: int | None, views: messages.Views | None = None) -> Json:
     """What somebody who knows the game up to ply `since`, or not at all, is told of a table."""
     found: Json = {"type": "table", "table": room.table(role)}
     s = room.state
     if s is not None and role.may("watch"):
-        found["game"] = messages.position(s, room.eyes(role), room.happened(s, since), room.decides(role))
+        eyes = room.eyes(role)
+        view = None if views is None else views.of(eyes)
+        found["game"] = messages.position(s, eyes, room.happened(s, since), room.decides(role), view)
         found["game"] |= {"revision": room.row.revision, "since": since, "can_undo": room.may_undo(role)}
     return found

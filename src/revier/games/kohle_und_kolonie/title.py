@@ -156,6 +156,7 @@ class KohleUndKolonieGame(Game):
             steps=STEPS,
         )
         self.data_word = "board"
+        self.is_open = True
 
     def on(self, data: Json) -> KohleUndKolonieGame:
         """The same edition on another board; BadData lists all its faults."""

@@ -248,6 +248,7 @@ class SchichtwechselGame(Game):
             steps=STEPS,
         )
         self.data_word = "components"
+        self.is_open = True
 
     def on(self, data: Json) -> SchichtwechselGame:
         """The same rules with other component values; BadData lists all faults."""

@@ -104,7 +104,6 @@ class SeatView(TypedDict):
 class View(TypedDict):
     game: str
     players: int
-    seat: int | None
     ply: int
     is_over: bool
     round: int
@@ -130,11 +129,11 @@ class View(TypedDict):
 
 
 def view(s: Schichtwechsel, seat: int | None) -> View:
+    """The table as everybody sees it; the seat makes no difference."""
     c = s.components
     return {
         "game": s.game.id,
         "players": s.players,
-        "seat": seat,
         "ply": s.ply,
         "is_over": s.is_over,
         "round": s.round,

@@ -1,0 +1,43 @@
+"""Who signs out elsewhere, is banned or leaves for good does not play on.
+
+All sockets are looked up together now and then; each by itself, those of a thousand tables would slow everybody down.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from functools import partial
+
+from sqlalchemy.exc import OperationalError
+
+from revier.server.people import refresh, still_signed_in
+from revier.server.rooms import Rooms
+from revier.server.settings import HOUR
+
+LOOK_S = 60.0  # between two looks
+AT_ONCE = 500  # sign-ins in one query
+
+
+async def keep_signed_in(rooms: Rooms, sign_in_seconds: float) -> None:
+    """Look again and again; whether the database is there is another matter."""
+    while True:
+        await asyncio.sleep(LOOK_S)
+        with suppress(OperationalError):
+            await look_at_all(rooms, sign_in_seconds)
+
+
+async def look_at_all(rooms: Rooms, sign_in_seconds: float) -> None:
+    """Send away who is not signed in any more; who is here is seen to use their sign-in."""
+    here = [watcher for watchers in rooms.watchers.values() for watcher in watchers if watcher.token is not None]
+    for first in range(0, len(here), AT_ONCE):
+        some = here[first : first + AT_ONCE]
+        tokens = [watcher.token for watcher in some if watcher.token is not None]
+        now = time.time()
+        seen = await rooms.db.read(partial(still_signed_in, tokens=tokens, oldest=now - sign_in_seconds))
+        for watcher in some:
+            if watcher.token not in seen:
+                watcher.dismiss()
+        if long_ago := [token for token, when in seen.items() if now - when > HOUR]:
+            await rooms.db.write(partial(refresh, tokens=long_ago))
