@@ -143,7 +143,7 @@ def test_a_record_with_a_fault_is_refused_and_nothing_is_stored(
     before = everything(house.db)
     begun = time.process_time()
     args = refused(owner.post("/api/records", json=record), 422, "server-bad-record")
-    assert time.process_time() - begun < 1
+    assert time.process_time() - begun < 3  # also if garbage is collected just now
     assert args["field"] == field
     assert 0 < len(args["detail"]) <= 200
     assert everything(house.db) == before

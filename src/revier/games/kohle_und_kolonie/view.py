@@ -32,15 +32,7 @@ from revier.games.kohle_und_kolonie.board import (
     TOKEN_IDS,
 )
 from revier.games.kohle_und_kolonie.bonus import DISC
-from revier.games.kohle_und_kolonie.consolidation import (
-    COMPENSATION_VP,
-    administration,
-    engines_in_claim,
-    highest_value,
-    leading,
-    mines_value,
-)
-from revier.games.kohle_und_kolonie.disaster import BLACK_DISCS, BLANK_DISCS
+from revier.games.kohle_und_kolonie.consolidation import administration
 from revier.games.kohle_und_kolonie.hidden import disasters_unseen, rail_unseen
 from revier.games.kohle_und_kolonie.pithead import best_coins, wagons_on_tiles
 from revier.games.kohle_und_kolonie.scoring import claim_points, claim_score, income, settlement_points
@@ -66,6 +58,7 @@ from revier.games.kohle_und_kolonie.stock import (
     village_in_play,
 )
 from revier.games.kohle_und_kolonie.turn import engine_price, engineer_price, settlement_price
+from revier.games.kohle_und_kolonie.view_phases import view_auction, view_bag
 
 SIDE_IDS: Final = ["front", "back"]
 
@@ -401,58 +394,3 @@ def points_of(s: KohleUndKolonie, owner: i64, tile: i64) -> int:
     if tile == LOADING:
         return wagons_on_tiles(s, owner) // s.board.wagons_per_vp[side(s, owner, tile)]
     return pithead_yield(s, owner, s.board.space_vp, tile) if tile == IRONWORKS else 0
-
-
-def view_bag(s: KohleUndKolonie) -> BagView:
-    """The composition of the bag is public [KK-24]."""
-    black, blank = s.discs[s.players], s.discs[s.players + 1]
-    is_drawn_from = black + blank > 0  # of these four, three at most are ever drawn
-    return {
-        "token": None if s.disaster == NONE else DISASTER_IDS[s.disaster],
-        "discs": [s.discs[seat] for seat in range(s.players)],
-        "black": black,
-        "blank": blank,
-        "black_drawn": BLACK_DISCS - black if is_drawn_from else 0,
-        "blank_drawn": BLANK_DISCS - blank if is_drawn_from else 0,
-        "hits": [count for count in s.hits],
-        "exposed": [income for income in s.exposed],
-    }
-
-
-def view_auction(s: KohleUndKolonie) -> AuctionView:
-    """Values, bids and who leads [KK-17.10]."""
-    highest = highest_value(s)
-    leader = leading(s, highest)
-    is_decided = s.large_owner[s.claim] != WAITING
-    return {
-        "claim": s.board.claim_ids[s.claim],
-        "large_mine": s.board.large_ids[s.claim],
-        "trust_value": None if s.trust_value == NONE else s.trust_value,
-        "trust_mines": None if is_decided else mines_value(s, NONE),
-        "engines": engines_in_claim(s),
-        "is_decided": is_decided,
-        "bidders": [view_bidder(s, seat, is_decided) for seat in s.bidders],
-        "highest": None if highest == NONE else highest,
-        "least": None if is_decided else highest + 1,
-        "leader": None if leader == NONE else leader,
-    }
-
-
-def view_bidder(s: KohleUndKolonie, seat: i64, is_decided: bool) -> BidderView:
-    """The mines are given up when it is decided, so that only their number is known after that."""
-    value = s.values[seat]
-    return {
-        "seat": seat,
-        "value": value,
-        "parts": None if is_decided else view_value(s, seat),
-        "bid": None if s.bids[seat] == NONE else s.bids[seat],
-        "most": value + s.coins[seat],
-        "small_mines": s.given_up[seat],
-        "compensation": COMPENSATION_VP * s.given_up[seat],
-    }
-
-
-def view_value(s: KohleUndKolonie, seat: i64) -> ValueView:
-    mines = mines_value(s, seat)
-    office = administration(s, seat)
-    return {"mines": mines, "administration": office, "tokens": s.values[seat] - mines - office}
