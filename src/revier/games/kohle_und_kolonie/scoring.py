@@ -105,11 +105,9 @@ def settlements_beside(s: KohleUndKolonie, seat: i64, claim: i64) -> i64:
     return found
 
 
-def claim_score(s: KohleUndKolonie, seat: i64, claim: i64, bought: i64) -> i64:
-    """What a claim gives in phase 8, had the seat bought so many more of its mines [KK-16.1, KK-16.2]."""
-    if bought == 0 and not is_at_claim(s, seat, claim):
-        return 0
-    return marked_mines(s, claim) + bought + settlements_beside(s, seat, claim)
+def claim_score(s: KohleUndKolonie, seat: i64, claim: i64, marked: i64) -> i64:
+    """What a claim with so many marked mines gives in phase 8 to one who owns some of them [KK-16.1, KK-16.2]."""
+    return marked + settlements_beside(s, seat, claim)
 
 
 class FinalScore(Step[KohleUndKolonie]):

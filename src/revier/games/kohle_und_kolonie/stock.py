@@ -328,7 +328,7 @@ def is_at_claim(s: KohleUndKolonie, seat: i64, claim: i64) -> bool:
     """Whether the seat owns a mine of this claim, small, single or large [KK-5.6]."""
     if s.large_owner[claim] == seat:
         return True
-    return any(s.board.mine_claim[mine] == claim and s.mine_owner[mine] == seat for mine in range(len(s.mine_owner)))
+    return any(s.mine_owner[mine] == seat and s.board.mine_claim[mine] == claim for mine in range(len(s.mine_owner)))
 
 
 # -- what is in play ---------------------------------------------------------------------------------

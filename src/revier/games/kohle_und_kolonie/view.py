@@ -35,7 +35,7 @@ from revier.games.kohle_und_kolonie.bonus import DISC
 from revier.games.kohle_und_kolonie.consolidation import administration
 from revier.games.kohle_und_kolonie.hidden import disasters_unseen, rail_unseen
 from revier.games.kohle_und_kolonie.pithead import best_coins, wagons_on_tiles
-from revier.games.kohle_und_kolonie.scoring import claim_points, claim_score, income, settlement_points
+from revier.games.kohle_und_kolonie.scoring import claim_score, income, marked_mines
 from revier.games.kohle_und_kolonie.state import (
     GONE,
     NO_SETTLEMENT,
@@ -50,6 +50,7 @@ from revier.games.kohle_und_kolonie.stock import (
     TILES,
     claim_in_play,
     engines_owned,
+    is_at_claim,
     needs,
     pithead_yield,
     side,
@@ -137,7 +138,7 @@ class SeatView(TypedDict):
     reserve_engines: int
     wagons: int
     income: int  # of all mines, in phase 7
-    board_vp: int  # for claims and settlements, in phase 8
+    board_vp: int  # for claims and settlements, in the next phase 8
     tableau: dict[str, SpaceView]
     pithead: dict[str, PitheadView]
 
@@ -217,6 +218,7 @@ class KohleUndKolonieView(TypedDict):
 def view(s: KohleUndKolonie, seat: int | None) -> KohleUndKolonieView:
     """The table as everybody sees it; the seat makes no difference."""
     b = s.board
+    claims = [view_claim(s, claim) for claim in range(b.claims)]
     return {
         "game": s.game.id,
         "edition": s.edition.id,
@@ -239,14 +241,14 @@ def view(s: KohleUndKolonie, seat: int | None) -> KohleUndKolonieView:
         "trust": {"coins": s.trust_track, "purchases": s.trust_purchases, "extra_coin": s.extra_coin > 0},
         "mining_damage": s.mining_damage > 0,
         "mines": view_mines(s),
-        "claims": {b.claim_ids[claim]: view_claim(s, claim) for claim in range(b.claims)},
+        "claims": dict(zip(b.claim_ids, claims, strict=True)),
         "villages": {b.village_ids[v]: view_village(s, v) for v in range(b.villages)},
         "stations": {b.station_ids[i]: view_station(s, i) for i in range(STATIONS)},
         "rail_unseen": by_kind(rail_unseen(s), RAIL_IDS),
         "disaster_spaces": [view_disaster_space(s, i) for i in range(ROUNDS)],
         "disasters_unseen": by_kind(disasters_unseen(s), DISASTER_IDS),
         "due": [b.claim_ids[claim] for claim in sorted(s.due)],
-        "seats": [view_seat(s, owner) for owner in range(s.players)],
+        "seats": [view_seat(s, owner, claims) for owner in range(s.players)],
         "disaster": view_bag(s) if s.phase == 5 else None,
         "auction": None if s.claim == NONE else view_auction(s),
     }
@@ -290,12 +292,13 @@ def view_mine(s: KohleUndKolonie, tile: i64, owner: i64, trust_engine: i64) -> M
 
 def view_claim(s: KohleUndKolonie, claim: i64) -> ClaimView:
     """What the claim is worth to everybody [KK-16]."""
-    is_past = s.is_over or (s.round == ROUNDS and s.phase > 8)
-    return {
-        "is_in_play": claim_in_play(s, claim),
-        "scores": [0 if is_past else claim_score(s, seat, claim, 0) for seat in range(s.players)],
-        "scores_with_mine": [0 if is_past else claim_score(s, seat, claim, 1) for seat in range(s.players)],
-    }
+    nothing = [0] * s.players
+    scores, with_mine = nothing, nothing
+    if not (s.is_over or (s.round == ROUNDS and s.phase > 8)):
+        marked = marked_mines(s, claim)
+        with_mine = [claim_score(s, seat, claim, marked + 1) for seat in range(s.players)]
+        scores = [with_mine[seat] - 1 if is_at_claim(s, seat, claim) else 0 for seat in range(s.players)]
+    return {"is_in_play": claim_in_play(s, claim), "scores": scores, "scores_with_mine": with_mine}
 
 
 def view_village(s: KohleUndKolonie, village: i64) -> VillageView:
@@ -325,7 +328,7 @@ def view_disaster_space(s: KohleUndKolonie, i: i64) -> DisasterSpaceView:
     }
 
 
-def view_seat(s: KohleUndKolonie, owner: i64) -> SeatView:
+def view_seat(s: KohleUndKolonie, owner: i64, claims: list[ClaimView]) -> SeatView:
     b = s.board
     return {
         "score": s.vp[owner],
@@ -346,7 +349,7 @@ def view_seat(s: KohleUndKolonie, owner: i64) -> SeatView:
         "reserve_engines": s.reserve_engines[owner],
         "wagons": wagons_on_tiles(s, owner),
         "income": income(s, owner),
-        "board_vp": claim_points(s, owner) + settlement_points(s, owner),
+        "board_vp": sum([claim["scores"][owner] for claim in claims]),
         "tableau": {b.space_ids[i]: view_space(s, owner, i) for i in range(b.spaces)},
         "pithead": {TILE_IDS[tile]: view_pithead(s, owner, tile) for tile in range(TILES)},
     }
