@@ -30,7 +30,8 @@ export default function NewTable(): ReactNode {
   const [faults, setFaults] = useState<readonly string[]>([]);
   const family = familyOf(setup.game);
   const game = games?.find((other) => other.id === setup.game);
-  const set = (values: Partial<Setup>): void => setSetup({ ...setup, ...values });
+  // On what it is by then: a file that was being read must not undo what was chosen meanwhile.
+  const set = (values: Partial<Setup>): void => setSetup((now) => ({ ...now, ...values }));
 
   const choose = (id: string): void => {
     const next = games?.find((other) => other.id === id);
