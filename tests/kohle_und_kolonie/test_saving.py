@@ -352,10 +352,20 @@ def test_the_disaster_tokens_to_come_are_those_not_turned_up() -> None:
 def test_an_auction_shows_values_bids_and_who_leads() -> None:
     s = auction()
     view = s.view(None)["auction"]
-    assert (view["claim"], view["large_mine"]) == ("general", "g-vereinigter-general")
-    assert (view["trust_value"], view["highest"], view["leader"]) == (1, 1, None)
-    shown = [tuple(entry[key] for key in ("seat", "value", "bid", "small_mines")) for entry in view["bidders"]]
-    assert shown == [(0, 1, 0, 1), (1, 1, 0, 1)]
+    parts = {"mines": 1, "administration": 0, "tokens": 0}
+    alike = {"value": 1, "parts": parts, "bid": 0, "most": 5, "small_mines": 1, "compensation": 2}
+    assert view == {
+        "claim": "general",
+        "large_mine": "g-vereinigter-general",
+        "trust_value": 1,
+        "trust_mines": 1,
+        "engines": 0,
+        "is_decided": False,
+        "bidders": [{"seat": 0, **alike}, {"seat": 1, **alike}],
+        "highest": 1,
+        "least": 2,
+        "leader": None,
+    }
     play(s, "raise 2")
     view = s.view(None)["auction"]
     assert (view["highest"], view["leader"]) == (3, 0)

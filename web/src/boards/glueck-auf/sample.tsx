@@ -1,17 +1,11 @@
-/** For tests: real positions from the server's own samples, and a page with the title's texts. */
-import { configure, render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+/** For tests: real positions of this title, and a page with its texts. */
 import samples from '../../generated/samples.json';
 import type { GlueckAufView } from '../../generated/glueck-auf';
-import type { Position } from '../../lib/api';
-import { WithTexts } from '../../lib/i18n';
-import { choose, click } from '../../table/choosing';
-import { type BoardProps, COLORS as PLAYERS, type Player, type Targets, TargetsContext } from '../../table/board';
+import { type Sampled, showWith } from '../sample';
 
-// texts are loaded first, and a board is a long page to print
-configure({ asyncUtilTimeout: 5_000, getElementError: (message) => new Error(message?.split('\n')[0]) });
+export { copy, playersOf, propsOf, targetsOf } from '../sample';
 
-export type Sample = Omit<Position, 'view'> & { view: GlueckAufView };
+export type Sample = Sampled<GlueckAufView>;
 
 export const POSITIONS = samples['glueck-auf'] as unknown as readonly Sample[];
 
@@ -22,55 +16,6 @@ export function asked(kind: string, players = 3): Sample {
   return found;
 }
 
-export function copy<T>(value: T): T {
-  return structuredClone(value);
-}
-
-const NAMES = ['Anton', 'Berta', 'Cilly', 'Dora'];
-
-export function playersOf(view: GlueckAufView): readonly Player[] {
-  return view.seats.map((_, seat) => ({
-    seat,
-    name: NAMES[seat] ?? '',
-    initial: NAMES[seat]?.[0] ?? '',
-    color: PLAYERS[seat] ?? 'chalk',
-    isMe: seat === 0,
-    isBot: false,
-  }));
-}
-
-export function propsOf({ view, seat, decision }: Sample): BoardProps<GlueckAufView> {
-  return {
-    view,
-    seat,
-    shown: seat ?? 0,
-    players: playersOf(view),
-    decision,
-    news: [],
-    onShow: () => undefined,
-    layout: 'wide',
-    part: 'all',
-  };
-}
-
-/** Targets as the options light them; every press is told. */
-export function targetsOf({ options }: Sample, told: (id: string) => void = () => undefined): Targets {
-  const { lit } = choose(options, []);
-  return {
-    any: lit.size > 0,
-    get: (id) => ({
-      state: lit.has(id) ? 'legal' : 'idle',
-      label: lit.has(id) ? `option ${id}` : '',
-      key: null,
-      press: () => click(options, [], id).forEach((one) => told(one)),
-    }),
-  };
-}
-
 export const CATALOGUES = ['glueck-auf', 'glueck-auf-names', 'web_glueck_auf'];
 
-/** Draws with texts and targets; the texts come a moment later. */
-export function show(content: ReactNode, targets?: Targets): ReturnType<typeof render> {
-  const lit = targets === undefined ? content : <TargetsContext value={targets}>{content}</TargetsContext>;
-  return render(<WithTexts also={CATALOGUES}>{lit}</WithTexts>);
-}
+export const show = showWith(CATALOGUES);
