@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** Press with Enter or the space bar, as a button does. */
-function onKeys(press: () => void): (event: KeyboardEvent) => void {
+export function onKeys(press: () => void): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();

@@ -6,7 +6,7 @@ import { type Say, useSay, useTexts } from '../../lib/i18n';
 import type { Texts } from '../../lib/texts';
 import { useTarget } from '../../table/board';
 import { cubesAt } from './pit/cubes';
-import { onKeys } from './pit/Lamps';
+import { onKeys } from '../../art/Lit';
 import { piece } from './pit/Tunnels';
 import { TRANSPORT_ICON } from './surface/bays';
 import { orderFacts } from './surface/Order';
@@ -184,7 +184,7 @@ function FreeSlot({ id, x, room }: { id: string; x: number; room: number }): Rea
       data-target={id}
       data-help="order"
       onClick={target.press}
-      onKeyDown={onKeys(target)}
+      onKeyDown={onKeys(target.press)}
     >
       <rect x={hit} y={HEAD} width={room} height={H - HEAD} fill="transparent" />
       <rect className="gl-slot-focus" x={x - 7} y={TOP - 7} width={SLOT + 14} height={SLOT + 14} rx={9} />

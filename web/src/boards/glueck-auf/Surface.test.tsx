@@ -144,8 +144,8 @@ describe('what just happened', () => {
     const sample = asked('PlaceWorkers');
     const news = [{ ply: 1, kind: 'placed', text: 'ga-placed', args: { seat: 1, space: 'pit_8', count: 1 } }];
     const container = await board(sample, { news });
-    expect(container.querySelector('.ga-fresh [stroke="var(--p-blue)"]')).not.toBeNull();
+    expect(container.querySelector('.lit-fresh [stroke="var(--p-blue)"]')).not.toBeNull();
     cleanup();
-    expect((await board(sample)).querySelector('.ga-fresh')).toBeNull();
+    expect((await board(sample)).querySelector('.lit-fresh')).toBeNull();
   });
 });

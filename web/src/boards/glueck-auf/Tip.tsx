@@ -4,7 +4,7 @@ import { useSay } from '../../lib/i18n';
 import { useTarget } from '../../table/board';
 import type { PointedSpace } from './Surface';
 import { bayOf } from './surface/bays';
-import { Ring } from './surface/lights';
+import { Ring } from '../../art/lights';
 import type { Words } from './surface/words';
 
 const STAGE = { width: 1440, height: 766 };

@@ -1,7 +1,8 @@
 /** A target that may be in several places at once: the first is a button, the others do the same when clicked. */
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type Target, useTarget } from '../../../table/board';
-import { KeyBadge, Ring, TickBadge } from '../surface/lights';
+import { KeyBadge, Ring, TickBadge } from '../../../art/lights';
+import { onKeys } from '../../../art/Lit';
 import { box, type Rect } from '../surface/parts';
 
 /** What is ringed, and what can be pressed if that is more. */
@@ -22,7 +23,7 @@ export function Lamps({ id, at, isTight = false, children }: Props): ReactNode {
   const [first, ...others] = at;
   if ((target.state !== 'legal' && target.state !== 'selected') || first === undefined) return null;
   const isSelected = target.state === 'selected';
-  const look = `ga-target gl-lit${isTight ? ' gl-tight' : ''}`;
+  const look = `lit-target gl-lit${isTight ? ' gl-tight' : ''}`;
   return (
     <>
       {others.map((lamp) => (
@@ -40,7 +41,7 @@ export function Lamps({ id, at, isTight = false, children }: Props): ReactNode {
         data-help={id}
         data-target={id}
         onClick={target.press}
-        onKeyDown={onKeys(target)}
+        onKeyDown={onKeys(target.press)}
       >
         <Light lamp={first} isSelected={isSelected}>
           {children}
@@ -56,7 +57,7 @@ function Light({ lamp, isSelected, children }: { lamp: Lamp; isSelected: boolean
     <>
       <rect {...box(lamp.hit ?? lamp.ring)} fill="transparent" />
       {children ?? <Ring {...lamp.ring} />}
-      {isSelected && <rect {...box(lamp.ring)} className="ga-chosen" rx={6} pointerEvents="none" />}
+      {isSelected && <rect {...box(lamp.ring)} className="lit-chosen" rx={6} pointerEvents="none" />}
     </>
   );
 }
@@ -65,14 +66,4 @@ function Badge({ target, ring }: { target: Target; ring: Rect }): ReactNode {
   const corner = { x: ring.x + ring.w, y: ring.y };
   if (target.state === 'selected') return <TickBadge {...corner} />;
   return target.key === null ? null : <KeyBadge {...corner}>{target.key.toUpperCase()}</KeyBadge>;
-}
-
-/** Press with Enter or the space bar, as a button does. */
-export function onKeys(target: Target): (event: KeyboardEvent) => void {
-  return (event) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    event.stopPropagation();
-    target.press();
-  };
 }

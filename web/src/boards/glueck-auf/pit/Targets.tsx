@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { GlueckAufView, SeatView } from '../../../generated/glueck-auf';
 import { COMPONENTS } from '../../../generated/glueck-auf-components';
 import { useTarget } from '../../../table/board';
-import { KeyBadge } from '../surface/lights';
+import { KeyBadge } from '../../../art/lights';
 import { bins, heaps } from './Bench';
 import { type Berth, cageOf } from './cubes';
 import { DEPTHS, floor, type Geometry, type Tunnel } from './geometry';
@@ -46,7 +46,7 @@ function Ghost({ g, level, isUp }: { g: Geometry; level: number; isUp: boolean }
   return (
     <Lamps id={id} at={[{ ring: box }]}>
       <g pointerEvents="none">
-        <rect className="ga-focus" x={box.x - 6} y={box.y - 6} width={w + 12} height={h + 12} rx={10} fill="none" />
+        <rect className="lit-focus" x={box.x - 6} y={box.y - 6} width={w + 12} height={h + 12} rx={10} fill="none" />
         <rect className="gl-ghost-halo" x={box.x - 3} y={box.y - 3} width={w + 6} height={h + 6} rx={8} />
         <rect className="gl-ghost" x={box.x} y={box.y} width={w} height={h} rx={6} />
         <path

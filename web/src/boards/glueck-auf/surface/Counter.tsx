@@ -92,7 +92,7 @@ export function CanteenLists({ players, crews, arrived }: Props & { arrived: Rea
 function Arrived({ y, count }: { y: number; count: number }): ReactNode {
   const x = CANTEEN.x + 54;
   return (
-    <g className="ga-fresh">
+    <g className="lit-fresh">
       <rect x={x} y={y} width={26} height={17} rx={8.5} fill="var(--info-t)" stroke="var(--info)" strokeWidth={1.2} />
       <text x={x + 13} y={y + 13} textAnchor="middle" fontSize={13} className="ga-val" fill="var(--info)">
         +{count}
