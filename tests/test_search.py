@@ -75,8 +75,9 @@ def test_every_turn_of_the_root_is_looked_at_on_the_same_deals() -> None:
 
 def test_without_a_look_the_planner_decides() -> None:
     s = opening("schichtwechsel", 9)
-    root = tree(s, 0 if is_compiled() else 1).root
-    unseen = Node(root.seat)
+    grown = tree(s, 0 if is_compiled() else 1)
+    root = grown.root
+    unseen = Node(root.seat, grown.planner.foresight)
     unseen.branches = root.branches
     assert max(branch.lag for branch in root.branches) == 0.0 == root.branches[0].lag
     for branch in unseen.branches:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from revier.bots.glueck_auf_holding import holding
 from revier.bots.glueck_auf_value import Outlook, Weights
-from revier.bots.planner import Planner
+from revier.bots.planner import Foresight, Planner
 from revier.bots.second_look import SecondLook
 from revier.bots.turns import FOREVER, Breadth, Judge, TurnSearch
 from revier.bots.weights import Values, apply_weights
@@ -21,7 +21,8 @@ from revier.kernel.state import State
 
 class GlueckAufPlanner(Planner):
     def __init__(self, values: Values) -> None:
-        super().__init__(wide=Breadth(20, 4), full=Breadth(20, 4), hasty=Breadth(4, 1), depth=16)
+        foresight = Foresight(ahead=2, within=6.0, trust=1.0, keep=0.25, rival=0.5, ripe=24)
+        super().__init__(wide=Breadth(20, 4), full=Breadth(20, 4), hasty=Breadth(4, 1), depth=16, foresight=foresight)
         self.weights = Weights()
         apply_weights(self.weights, values)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from revier.bots.planner import Planner
+from revier.bots.planner import Foresight, Planner
 from revier.bots.turns import Breadth, Judge
 from revier.bots.weights import Values, apply_weights
 from revier.games.kohle_und_kolonie.actions import SELL_WORKERS, SUPPLY
@@ -60,7 +60,8 @@ class Weights:
 
 class KohleUndKoloniePlanner(Planner):
     def __init__(self, values: Values) -> None:
-        super().__init__(wide=Breadth(60, 60), full=Breadth(8, 8), hasty=Breadth(3, 3), depth=18)
+        foresight = Foresight(ahead=1, within=20.0, trust=4.0, keep=0.0, rival=0.3, ripe=4)
+        super().__init__(wide=Breadth(60, 60), full=Breadth(8, 8), hasty=Breadth(3, 3), depth=18, foresight=foresight)
         self.weights = Weights()
         apply_weights(self.weights, values)
 

@@ -13,14 +13,27 @@ from revier.kernel.rng import Rng
 from revier.kernel.state import State
 
 
-class Planner:
-    """What a title contributes: how a seat judges positions, and how broadly and deeply its turns are searched."""
+class Foresight:
+    """How a search looks beyond the turn: how far, and how much it makes of what it sees there."""
 
-    def __init__(self, wide: Breadth, full: Breadth, hasty: Breadth, depth: i64) -> None:
+    def __init__(self, ahead: i64, within: float, trust: float, keep: float, rival: float, ripe: i64) -> None:
+        self.ahead: i64 = ahead  # own turns after the one that is looked for
+        self.within: float = within  # points by which a turn may seem worse than the best and be looked at
+        self.trust: float = trust  # looks that the planner's first opinion is worth
+        self.keep: float = keep  # how much of that opinion counts however often one has looked
+        self.rival: float = rival  # of the strongest rival's points that count against a seat
+        self.ripe: i64 = ripe  # visits after which a turn of the tree branches
+
+
+class Planner:
+    """What a title contributes: how a seat judges positions, and how broadly, deeply and far it looks."""
+
+    def __init__(self, wide: Breadth, full: Breadth, hasty: Breadth, depth: i64, foresight: Foresight) -> None:
         self.wide = wide  # for the turn of one who has time to search
         self.full = full
         self.hasty = hasty  # for a quick look
         self.depth: i64 = depth
+        self.foresight = foresight
 
     def judge(self, position: State, seat: i64) -> Judge:
         """How the seat sees things at this point of its turn."""

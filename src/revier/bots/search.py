@@ -2,8 +2,8 @@
 
 Information-set Monte-Carlo tree search: every iteration deals the unknown anew and walks down one tree, whose nodes
 are what the seats did and whose branches are whole turns as the planner sees them. Every seat wants the most for
-itself. A walk ends when the searching seat has had its next turn, for that is where the planner judges best; it then
-judges, for each seat.
+itself. A walk ends when the searching seat has had its next turn or two; after each of them, where it judges best, the
+planner judges for each seat.
 """
 
 from __future__ import annotations
@@ -16,18 +16,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from revier.bots.planner import Planner
+from revier.bots.planner import Foresight, Planner
 from revier.bots.turns import Breadth, Line
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
 
 EXPLORE: Final = 3.0  # points by which a turn may seem worse and be looked at again, with few looks so far
-TRUST: Final = 4.0  # looks that the planner's opinion is worth
-AHEAD: Final = 1  # turns of the searching seat after the one it looks for
 LONGEST: Final = 5  # turns of a walk for every seat, where the searching seat is not asked again
-RIVAL: Final = 0.3  # of the strongest rival's points that count against a seat
 LEISURE: Final = 0.3  # seconds that one must have to look widely for turns
-RIPE: Final = 4  # visits after which a turn of the tree branches
 MOST_BRANCHES: Final = 12  # turns considered at the root: the planner's best
 MOST_REPLIES: Final = 6  # and further down
 ALIKE: Final = 2  # of them that begin with the same decision
@@ -50,16 +46,19 @@ class Branch:
 class Node:
     """A seat's turn."""
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, foresight: Foresight) -> None:
         self.seat: i64 = seat
+        self.trust: float = foresight.trust
+        self.keep: float = foresight.keep
         self.visits: i64 = 0
         self.even: float = 0.0  # sum of what the planner's choice would have been worth
         self.branches: list[Branch] = []
 
     def value(self, branch: Branch) -> float:
-        """What a turn is worth: what was seen, and for some looks what the planner thought."""
+        """What a turn is worth: what was seen, for some looks what the planner thought, and a part of that for ever."""
         even = self.even / float(max(self.visits, 1))
-        return (branch.total + TRUST * (even + branch.lag)) / (float(branch.visits) + TRUST)
+        seen = (branch.total + self.trust * (even + branch.lag)) / (float(branch.visits) + self.trust)
+        return seen + self.keep * branch.lag
 
     def choose(self, playable: list[Branch]) -> Branch:
         """Where to look next: good so far, or little tried."""
@@ -67,20 +66,21 @@ class Node:
         best = playable[0]
         highest = -1e9
         for branch in playable:
-            score = self.value(branch) + eager / (float(branch.visits) + TRUST)
+            score = self.hope(branch, eager)
             if score > highest:
                 highest = score
                 best = branch
         return best
 
+    def hope(self, branch: Branch, eager: float) -> float:
+        """What a turn may be worth, the less it was looked at the more."""
+        return self.value(branch) + eager / (float(branch.visits) + self.trust)
+
     def is_clear(self) -> bool:
         """Whether no turn but the best would be looked at again, were one to go on for long."""
         best = self.best()
         eager = EXPLORE * math.sqrt(float(max(self.visits, LONG)))
-        for branch in self.branches:
-            if branch is not best and self.value(branch) + eager / (float(branch.visits) + TRUST) > self.value(best):
-                return False
-        return True
+        return not any(b is not best and self.hope(b, eager) > self.value(best) for b in self.branches)
 
     def best(self) -> Branch:
         """The turn to take."""
@@ -101,13 +101,24 @@ class Node:
 
 
 class Walk:
-    """A way down the tree on one deal: nodes, and the branch taken at each, if any."""
+    """A way down the tree on one deal: nodes, the branch taken at each, if any, and what the planner thought of it."""
 
     def __init__(self, s: State, rng: Rng) -> None:
         self.s = s
         self.rng = rng
         self.nodes: list[Node] = []
         self.taken: list[Branch | None] = []
+        self.judged: i64 = 0
+        self.total: vec[float] = vec[float]([0.0] * s.players)
+
+    def judge(self, worth: vec[float]) -> None:
+        """Another opinion: each errs elsewhere, so their mean is better than the last alone."""
+        self.judged += 1
+        for seat in range(len(worth)):
+            self.total[seat] = self.total[seat] + worth[seat]
+
+    def worth(self, seat: i64) -> float:
+        return self.total[seat] / float(self.judged)
 
 
 class Tree:
@@ -118,7 +129,7 @@ class Tree:
         self.seat: i64 = seat
         self.rng = rng
         self.deals: i64 = rng.next()
-        self.root = Node(seat)
+        self.root = Node(seat, planner.foresight)
         self.nodes: i64 = 1
         self.own: dict[int, Node] = {}  # turns of the seat itself, by what it sees then
 
@@ -143,8 +154,10 @@ class Tree:
         self.visit(walk, self.root, first)
         play(walk.s, first.path)
         node = self.next(walk.s, first)
-        left = LONGEST * walk.s.players
-        ahead: i64 = AHEAD if walk.s.is_over or walk.s.agenda[-1].seat != self.seat else AHEAD + 1
+        ahead = self.planner.foresight.ahead
+        left = LONGEST * walk.s.players * ahead
+        if not walk.s.is_over and walk.s.agenda[-1].seat == self.seat:
+            ahead += 1
         while ahead > 0 and left > 0 and not walk.s.is_over:
             seat = walk.s.agenda[-1].seat
             node = self.take_turn(walk, node, end)
@@ -153,16 +166,19 @@ class Tree:
             left -= 1
             if seat == self.seat and not walk.s.is_over and walk.s.agenda[-1].seat != seat:
                 ahead -= 1
-        worth = self.worth(walk.s)
+                if ahead < self.planner.foresight.ahead:
+                    walk.judge(self.worth(walk.s))
+        if ahead > 0:
+            walk.judge(self.worth(walk.s))
         for i in range(len(walk.nodes)):
-            walk.nodes[i].learn(walk.taken[i], worth[walk.nodes[i].seat])
+            walk.nodes[i].learn(walk.taken[i], walk.worth(walk.nodes[i].seat))
         return True
 
     def take_turn(self, walk: Walk, node: Node | None, end: float) -> Node | None:
         """A turn by the tree where it has branched, at a quick look otherwise; gives the next node of the tree."""
         s = walk.s
         if node is not None:
-            if len(node.branches) == 0 and node.visits >= RIPE:
+            if len(node.branches) == 0 and node.visits >= self.planner.foresight.ripe:
                 self.expand(node, s, self.planner.hasty, walk.rng, end)
             playable = [branch for branch in node.branches if is_possible(s, branch.path)]
             if len(playable) > 0:
@@ -185,7 +201,7 @@ class Tree:
         asked = question(s)
         found = branch.after.get(asked)
         if found is None and self.nodes < MOST_NODES:
-            found = Node(s.agenda[-1].seat)
+            found = Node(s.agenda[-1].seat, self.planner.foresight)
             branch.after[asked] = found
             self.nodes += 1
             if found.seat == self.seat:
@@ -196,18 +212,22 @@ class Tree:
         """The planner's best turns."""
         lines = diverse(self.planner.lines(s, node.seat, breadth, rng, end))
         most = MOST_BRANCHES if node is self.root else MOST_REPLIES
-        node.branches = [Branch(line.path, line.value - lines[0].value) for line in lines[:most]]
+        least = lines[0].value - self.planner.foresight.within
+        node.branches = [Branch(line.path, line.value - lines[0].value) for line in lines[:most] if line.value >= least]
 
     def worth(self, s: State) -> vec[float]:
-        """For every seat: its points as the planner sees them, and some of what its strongest rival lacks."""
-        points = vec[float]([self.planner.judge(s, seat).value(s) for seat in range(s.players)])
+        """For every seat: its points, as the planner sees them before the end, less some of its strongest rival's."""
+        if s.is_over:
+            points = vec[float]([float(score) for score in s.scores()])
+        else:
+            points = vec[float]([self.planner.judge(s, seat).value(s) for seat in range(s.players)])
         found = vec[float]([0.0] * s.players)
         for seat in range(s.players):
             rival = -1e9
             for other in range(s.players):
                 if other != seat:
                     rival = max(rival, points[other])
-            found[seat] = points[seat] - RIVAL * rival
+            found[seat] = points[seat] - self.planner.foresight.rival * rival
         return found
 
 
