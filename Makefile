@@ -24,8 +24,8 @@ ONCE := tests/server tests/envs $(wildcard tests/test_arena*.py tests/test_cli*.
 	tests/test_architecture.py tests/test_rule_claims.py
 test: .venv/tested lint
 	tests/server/install_postgres.sh
-	$(BIN)/python -m pytest -n 2 tests
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests $(addprefix --ignore ,$(ONCE))
+	$(BIN)/python -m pytest -n 2 --durations 20 tests
+	HYPOTHESIS_PROFILE=few PYTHONPATH=src $(BIN)/python -m pytest -n 2 --durations 20 tests $(addprefix --ignore ,$(ONCE))
 	$(NODE) npm test
 	tests/web/install_chromium.sh
 	$(NODE) npm run e2e -- --grep-invert @long

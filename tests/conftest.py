@@ -1,4 +1,5 @@
-"""How long hypothesis looks: a little and always the same on every run, more and elsewhere when asked to.
+"""How long hypothesis looks: a little and always the same on every run, less where the same was looked at compiled, more
+and elsewhere when asked to.
 
 HYPOTHESIS_PROFILE=search python -m pytest tests/test_battery.py
 """
@@ -14,5 +15,6 @@ SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too
 settings.register_profile(
     "usual", max_examples=25, derandomize=True, deadline=None, database=None, suppress_health_check=SLOW
 )
+settings.register_profile("few", settings.get_profile("usual"), max_examples=6)
 settings.register_profile("search", max_examples=500, deadline=None, suppress_health_check=SLOW)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "usual"))
