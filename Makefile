@@ -51,6 +51,7 @@ playthroughs: .venv/tested
 
 soak: .venv/tested
 	$(BIN)/python -m tests.soak
+	$(BIN)/python examples/learn_glueck_auf.py --out "$$(mktemp -d)/learned"
 	$(BIN)/python -m tests.server.soak
 
 bench: .venv/built
