@@ -13,6 +13,8 @@ import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from matplotlib.figure import Figure
+
 import revier
 from revier.arena.table import percent, told
 
@@ -92,11 +94,31 @@ def write_page() -> None:
     parts = [HEAD]
     for chapter, text in CHAPTERS.items():
         parts.append(text)
-        for run in runs():
-            found = figures(run) if run.chapter == chapter else None
-            if found is not None:
-                parts.append(section(run, found))
+        finished = [(run, found) for run in runs() if run.chapter == chapter and (found := figures(run)) is not None]
+        if chapter in BARS and finished:
+            parts.append(picture(chapter, finished))
+        parts += [section(run, found) for run, found in finished]
+    missing = [f"- `{run.command}`" for run in runs() if figures(run) is None]
+    if missing:
+        parts += ["## Still to be played\n", *missing, ""]
     PAGE.write_text("\n".join(parts), encoding="utf-8")
+
+
+def picture(chapter: str, finished: list[tuple[Run, dict[str, Any]]]) -> str:
+    """The shares of a chapter's first bot, with their intervals, beside what was asked of it."""
+    figure = Figure((7, 0.6 + 0.3 * len(finished)), dpi=150, layout="constrained")
+    axes = figure.subplots()
+    first = finished[0][0].bots.split(",")[0]
+    shares = [row["stake"] for run, found in finished for row in found["bots"] if row["bot"] == first]
+    for row, share in enumerate(shares):
+        axes.plot([share["low"], share["high"]], [row, row], color="black")
+        axes.plot(share["mean"], row, "o", color="black")
+    axes.axvline(BARS[chapter], linestyle="dotted", color="black")
+    axes.set_yticks(range(len(finished)), [f"{run.game}, {run.players}" for run, found in finished])
+    axes.invert_yaxis()
+    axes.set(xlim=(0.4, 1.02), xlabel=f"share of all wins of {first}, 95 % interval")
+    figure.savefig(PICTURES / f"{chapter}.png")
+    return f"![Shares of all wins, with intervals](ladder/{chapter}.png)\n"
 
 
 def section(run: Run, found: dict[str, Any]) -> str:
@@ -134,6 +156,8 @@ How strong the bots are, as `make ladder` measured it on two cores with the comp
 are over groups of paired games (docs/bots.md, The arena). "Of all wins" is the share of the victories that fell to the
 bot at all its seats, "expected" what equals would have; "alone" is its share where no other seat was its own.
 """
+
+BARS = {"planner": 0.65, "search": 0.6}  # shares of all wins that were asked for
 
 CHAPTERS = {
     "planner": """## Planner against greedy

@@ -1,5 +1,4 @@
-"""How long hypothesis looks: a little and always the same on every run, less where the same was looked at compiled, more
-and elsewhere when asked to.
+"""How long hypothesis looks: a little, always the same; less where compiled rules were looked at before; more if asked.
 
 HYPOTHESIS_PROFILE=search python -m pytest tests/test_battery.py
 """
