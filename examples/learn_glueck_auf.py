@@ -121,7 +121,7 @@ def worth(s: State, seat: int) -> float:
 
 def explore(net: Net, seed: int) -> list[Tried]:
     """A game of the learner against itself: what it tried."""
-    s, rng, chance = GAME.new(players=2, seed=seed), Rng(seed), np.random.default_rng(seed)
+    s, rng, chance = GAME.new(players=2, seed=seed), Rng(seed ^ 1), np.random.default_rng(seed)
     found: list[Tried] = []
     turns = int(chance.integers(EVERY))
     while not s.is_over:
@@ -139,7 +139,8 @@ def duel(net: Net, deal: int) -> float:
     """The share of the wins against greedy on one deal, from both seats."""
     won = 0.0
     for seat in range(2):
-        s, rng, greedy = GAME.new(players=2, seed=deal), Rng(deal), bot("greedy", GAME.id, seed=deal)
+        s = GAME.new(players=2, seed=deal)
+        rng, greedy = Rng(deal ^ 1), bot("greedy", GAME.id, seed=deal ^ 2)  # nobody imagines with what dealt the cards
         while not s.is_over:
             if s.asked().seat == seat:
                 turn = Turn(net, s, rng)
@@ -265,7 +266,7 @@ def main() -> None:
         ("--seed", 0, 1, "of all chance"),
         ("--generations", 1, 5, "to learn for"),
         ("--games", 1, 60, "that a generation plays against itself"),
-        ("--watch", 2, 60, "deals for each point of the curve"),
+        ("--watch", 2, 100, "deals for each point of the curve"),
         ("--deals", 2, 300, "for the measurement in the end"),
         ("--jobs", 1, 2, "processes"),
     ]:

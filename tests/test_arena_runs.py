@@ -25,7 +25,7 @@ from revier.benchmark import is_compiled
 from revier.texts import LANGUAGES, texts
 
 COMMAND = [sys.executable, "-m", "revier.cli", "arena"]
-GAMES = 1500 if is_compiled() else 45  # a second or two: time enough to be interrupted
+GAMES = 3000 if is_compiled() else 45  # some seconds: time enough to be interrupted
 TASK = ["glueck-auf", "--players", "2", "--bots", "random", "--games", str(GAMES), "--seed", "3", "--lang", "en"]
 TIMES = ("ms_per_turn", "longest_turn_ms")
 PATIENCE = 240.0  # seconds, on a machine that has much else to do
