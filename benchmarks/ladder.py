@@ -115,7 +115,7 @@ def picture(chapter: str, finished: list[tuple[Run, dict[str, Any]]]) -> str:
         axes.plot(share["mean"], row, "o", color="black")
     axes.axvline(BARS[chapter], linestyle="dotted", color="black")
     axes.set_yticks(range(len(finished)), [f"{run.game}, {run.players}" for run, found in finished])
-    axes.invert_yaxis()
+    axes.set_ylim(len(finished) - 0.5, -0.5)
     axes.set(xlim=(0.4, 1.02), xlabel=f"share of all wins of {first}, 95 % interval")
     figure.savefig(PICTURES / f"{chapter}.png")
     return f"![Shares of all wins, with intervals](ladder/{chapter}.png)\n"
