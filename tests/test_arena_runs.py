@@ -25,7 +25,7 @@ from revier.benchmark import is_compiled
 from revier.texts import LANGUAGES, texts
 
 COMMAND = [sys.executable, "-m", "revier.cli", "arena"]
-GAMES = 3000 if is_compiled() else 45  # some seconds: time enough to be interrupted
+GAMES = 1500 if is_compiled() else 45  # a second or two: time enough to be interrupted
 TASK = ["glueck-auf", "--players", "2", "--bots", "random", "--games", str(GAMES), "--seed", "3", "--lang", "en"]
 TIMES = ("ms_per_turn", "longest_turn_ms")
 PATIENCE = 240.0  # seconds, on a machine that has much else to do
@@ -62,11 +62,16 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 def begin(folder: Path, jobs: int, language: str = "en") -> subprocess.Popen[str]:
     """A run in a process of its own that has some games done and many to do."""
     words = [*COMMAND, *TASK, "--lang", language, "--jobs", str(jobs), "--report", str(folder)]
-    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=heed_ctrl_c)
     log = folder / "games.jsonl"
     wait_until(lambda: log.exists() and log.read_text().count("\n") >= 4)
     assert process.poll() is None
     return process
+
+
+def heed_ctrl_c() -> None:
+    """Where the tests themselves run in the background, what they start would not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def wait_until(true: Callable[[], bool]) -> None:
