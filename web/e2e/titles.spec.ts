@@ -72,9 +72,12 @@ test('a component says what it is, and leads to its rules', async ({ comes }) =>
   ] as const) {
     const table = await frida.playsBots(game, 3);
     await frida.go(`/table/${table.id}`);
-    await frida.page.locator(`[data-help="${component}"]`).first().hover();
     const tip = frida.page.getByRole('tooltip').filter({ hasText: /(KK|SW)-\d/ });
-    await expect(tip).toBeVisible();
+    await expect(async () => {
+      await frida.page.mouse.move(0, 0); // bots play on: what is pointed at may be drawn anew under a mouse at rest
+      await frida.page.locator(`[data-help="${component}"]`).first().hover();
+      await expect(tip).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 20_000 });
     const link = tip.getByRole('link', { name: say('web-help-rules') });
     await expect(link).toHaveAttribute('href', new RegExp(`^/rules/${game}#[a-z-]+$`));
   }
