@@ -21,7 +21,7 @@ play: .venv/built
 
 # The second run is interpreted; what is never compiled, and takes long, runs once.
 ONCE := tests/server tests/envs $(wildcard tests/test_arena*.py tests/test_cli*.py tests/test_terminal*.py) tests/test_texts.py tests/test_tuning.py \
-	tests/test_architecture.py tests/test_rule_claims.py
+	tests/test_examples.py tests/test_architecture.py tests/test_rule_claims.py
 test: .venv/tested lint
 	tests/server/install_postgres.sh
 	$(BIN)/python -m pytest -n 2 --durations 20 tests

@@ -17,7 +17,7 @@ from tests.strategies import each_game
 from tests.support import play
 
 GAMES = revier.games()
-NAMES = ["random", "greedy", *(["planner", "search:2it"] if is_compiled() else [])]  # those take too long interpreted
+NAMES = ["random", "greedy", *(["planner", "search:6it"] if is_compiled() else [])]  # those take too long interpreted
 MANY = 10 if is_compiled() else 1  # interpreted code is some thirty times slower
 
 # Kinds of decisions that come up in nearly every random game, or in one of a few.

@@ -11,7 +11,6 @@ import numpy as np
 import pytest
 from examples import learn_glueck_auf as example
 
-from revier.benchmark import is_compiled
 from revier.kernel.rng import Rng
 
 SMALL = ["--generations", "1", "--games", "1", "--watch", "2", "--deals", "2"]
@@ -67,7 +66,6 @@ def test_untrained_it_takes_the_turn_that_greedy_takes() -> None:
         example.play(s, turn.ways[0].path)
 
 
-@pytest.mark.skipif(not is_compiled(), reason="interpreted, a game with all that is tried takes too long")
 def test_what_it_learns_follows_from_the_seed_on_any_number_of_processes(tmp_path: Path) -> None:
     for jobs in ["1", "2"]:
         found = run("--out", str(tmp_path / jobs), "--jobs", jobs, *SMALL)
