@@ -13,7 +13,7 @@ CLIENT_SOURCES := $(shell find web/src web/public -type f -not -path '*/generate
 	$(shell find src/revier/locales -name '*.ftl') web/index.html web/vite.config.ts
 
 .PHONY: play test build lint web playthroughs soak e2e screenshots bench bench-peers bench-bots bench-arena bench-envs bench-server bench-web \
-	ladder clean
+	ladder experience clean
 
 # Everything is kept in revier.db; --host 0.0.0.0 lets others in.
 play: .venv/built
@@ -21,7 +21,7 @@ play: .venv/built
 
 # The second run is interpreted; what is never compiled, and takes long, runs once.
 ONCE := tests/server tests/envs $(wildcard tests/test_arena*.py tests/test_cli*.py tests/test_terminal*.py) tests/test_texts.py tests/test_tuning.py \
-	tests/test_examples.py tests/test_architecture.py tests/test_rule_claims.py
+	tests/test_examples.py tests/test_experience.py tests/test_architecture.py tests/test_rule_claims.py
 test: .venv/tested lint
 	tests/server/install_postgres.sh
 	$(BIN)/python -m pytest -n 2 --durations 20 tests
@@ -79,6 +79,10 @@ bench-web: .venv/built
 ladder: .venv/tested
 	$(BIN)/python benchmarks/ladder.py
 	$(BIN)/python benchmarks/ladder.py page
+
+# What experience adds to the guesses of Glück Auf's planner; to be copied to src/revier/data/experience/.
+experience: .venv/tested
+	$(BIN)/python benchmarks/experience.py --out glueck-auf.toml
 
 build: .venv/built
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from revier.bots.glueck_auf_experience import expected_points
 from revier.bots.glueck_auf_holding import holding
 from revier.bots.glueck_auf_value import Outlook, Weights
 from revier.bots.planner import Foresight, Planner
@@ -29,6 +30,10 @@ class GlueckAufPlanner(Planner):
     def judge(self, position: State, seat: i64) -> Judge:
         assert isinstance(position, GlueckAuf)
         return GlueckAufJudge(position, seat, self.weights)
+
+    def expected_points(self, position: State, seat: i64) -> float:
+        assert isinstance(position, GlueckAuf)
+        return expected_points(position, seat, Outlook(position, seat, self.weights))
 
     def best_turn(self, position: State, seat: i64, rng: Rng) -> vec[i64]:
         """The best of the planned turns at a second look."""

@@ -108,14 +108,23 @@ class Outlook:
 
     def value(self, h: Holding) -> float:
         """What this holding promises the seat in the end."""
+        return self.value_of(h, Forecast(h, self))
+
+    def value_of(self, h: Holding, forecast: Forecast) -> float:
         w = self.weights
-        forecast = Forecast(h, self)
         total = float(h.points) + forecast.worth + self.price_now * float(h.workers)
         total += w.majority * self.majorities(forecast.counts)
         total -= self.excess * float(h.excess if h.excess > 0 else -h.excess)
-        left = float(h.workers + self.crew * (SHIFTS - self.shift))
-        useful = min(float(h.marks), forecast.marks_needed + w.reserve * left)
-        return total + 0.2 * float(h.marks) + w.mark * self.horizon * useful  # 5 Marks are a point anyway [GA-14.1]
+        total += 0.2 * float(h.marks)  # 5 Marks are a point anyway [GA-14.1]
+        return total + w.mark * self.horizon * self.useful_marks(h, forecast)
+
+    def workers_left(self, h: Holding) -> float:
+        """In the whole game."""
+        return float(h.workers + self.crew * (SHIFTS - self.shift))
+
+    def useful_marks(self, h: Holding, forecast: Forecast) -> float:
+        """Those that will buy something."""
+        return min(float(h.marks), forecast.marks_needed + self.weights.reserve * self.workers_left(h))
 
     def chance_of(self, effort: float, workers: i64, round: i64) -> float:
         """How likely what needs this effort is done before a round's scoring."""

@@ -39,6 +39,10 @@ class Planner:
         """How the seat sees things at this point of its turn."""
         raise TypeError(f"{type(self).__name__} does not say how it judges")
 
+    def expected_points(self, position: State, seat: i64) -> float:
+        """What the seat will have in the end, as a search sees it: no better than the planner, unless a title can."""
+        return self.judge(position, seat).value(position)
+
     def lines(self, position: State, seat: i64, breadth: Breadth, rng: Rng, end: float = FOREVER) -> list[Line]:
         """All ends of the turn that were found before a time, the best first; at least one.
 

@@ -3,7 +3,7 @@
 Information-set Monte-Carlo tree search: every iteration deals the unknown anew and walks down one tree, whose nodes
 are what the seats did and whose branches are whole turns as the planner sees them. Every seat wants the most for
 itself. A walk ends when the searching seat has had its next turn or two; after each of them, where it judges best, the
-planner judges for each seat.
+planner says what each seat may expect.
 """
 
 from __future__ import annotations
@@ -216,11 +216,11 @@ class Tree:
         node.branches = [Branch(line.path, line.value - lines[0].value) for line in lines[:most] if line.value >= least]
 
     def worth(self, s: State) -> vec[float]:
-        """For every seat: its points, as the planner sees them before the end, less some of its strongest rival's."""
+        """For every seat: its points, as foreseen before the end, less some of its strongest rival's."""
         if s.is_over:
             points = vec[float]([float(score) for score in s.scores()])
         else:
-            points = vec[float]([self.planner.judge(s, seat).value(s) for seat in range(s.players)])
+            points = vec[float]([self.planner.expected_points(s, seat) for seat in range(s.players)])
         found = vec[float]([0.0] * s.players)
         for seat in range(s.players):
             rival = -1e9
