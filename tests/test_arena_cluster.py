@@ -15,7 +15,7 @@ import pytest
 from revier.benchmark import is_compiled
 from tests.test_arena_runs import COMMAND, PATIENCE, arena, indices, timeless, wait_until
 
-GAMES = 5000 if is_compiled() else 240
+GAMES = 2000 if is_compiled() else 240
 TASK = ["glueck-auf", "--players", "2", "--bots", "random", "--games", str(GAMES), "--seed", "3", "--lang", "en"]
 SMALL = {"object_store_memory": 80_000_000, "node_ip_address": "127.0.0.1"}
 LOOPBACK = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "RAY_USAGE_STATS_ENABLED": "0"}  # no other address is used
