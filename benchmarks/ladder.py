@@ -1,6 +1,6 @@
 """`make ladder`: measures how strong the bots are, in every title and with every number of players.
 
-Takes hours. Stopped, it goes on where it was; `python benchmarks/ladder.py page` writes docs/ladder.md from what is
+Takes two to three hours. Stopped, it goes on where it was; `python benchmarks/ladder.py page` writes docs/ladder.md from what is
 finished. A run is a command of `revier arena`, and the page gives it.
 """
 
@@ -135,10 +135,18 @@ def section(run: Run, found: dict[str, Any]) -> str:
         *[f"| {' | '.join(cells(row))} |" for row in rows],
         "",
     ]
+    if run.chapter == "people":
+        lines.append(f"The winner has {winner(run):.1f} points in the mean.\n")
     if run.chapter == "ladder":
         shutil.copyfile(run.folder / "ratings.png", PICTURES / f"{run.game}-{run.players}.png")
         lines.append(f"![Ratings with intervals](ladder/{run.game}-{run.players}.png)\n")
     return "\n".join(lines)
+
+
+def winner(run: Run) -> float:
+    """What the winner of a game has, in the mean."""
+    games = (run.folder / "games.jsonl").read_text(encoding="utf-8").splitlines()
+    return sum(max(json.loads(game)["scores"]) for game in games) / len(games)
 
 
 def cells(row: dict[str, Any]) -> list[str]:
