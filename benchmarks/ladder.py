@@ -1,7 +1,7 @@
 """`make ladder`: measures how strong the bots are, in every title and with every number of players.
 
-Takes two to three hours. Stopped, it goes on where it was; `python benchmarks/ladder.py page` writes docs/ladder.md from what is
-finished. A run is a command of `revier arena`, and the page gives it.
+Takes two to three hours. Stopped, it goes on where it was; `python benchmarks/ladder.py page` writes docs/ladder.md
+from what is finished. A run is a command of `revier arena`, and the page gives it.
 """
 
 from __future__ import annotations
