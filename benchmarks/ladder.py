@@ -146,7 +146,8 @@ def section(run: Run, found: dict[str, Any]) -> str:
 def winner(run: Run) -> float:
     """What the winner of a game has, in the mean."""
     games = (run.folder / "games.jsonl").read_text(encoding="utf-8").splitlines()
-    return sum(max(json.loads(game)["scores"]) for game in games) / len(games)
+    most: list[int] = [max(json.loads(game)["scores"]) for game in games]
+    return sum(most) / len(most)
 
 
 def cells(row: dict[str, Any]) -> list[str]:

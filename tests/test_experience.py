@@ -132,7 +132,7 @@ def test_a_game_that_is_played_again_is_noted_alike() -> None:
 
 def test_a_file_is_written_that_the_package_could_take(tmp_path: Path) -> None:
     out = tmp_path / "found.toml"
-    command = [sys.executable, experience.__file__, "--games", "12", "--seed", "5", "--out", out]
+    command = [sys.executable, experience.__file__, "--games", "12", "--seed", "5", "--out", str(out)]
     subprocess.run(command, check=True, capture_output=True)
     text = out.read_text(encoding="utf-8")
     assert list(tomli.loads(text)["experience"]) == SIGNS
