@@ -44,12 +44,13 @@ ROUNDS = 20  # of fitting, until nothing changes any more
 KEPT = 6  # every so many games are kept from the fit at first, to tell how good it is
 
 Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
 
 
 class Notes(NamedTuple):
     """Of a game, a row for every seat after every turn."""
 
-    shift: Floats
+    shift: Ints
     seen: Floats
     guess: Floats
     ended: Floats  # points in the end, by seat
@@ -135,6 +136,8 @@ def main() -> None:
     wanted = parser.parse_args()
     if wanted.out.exists():
         parser.error(f"--out {wanted.out}: there is such a file already; name another one")
+    if not wanted.out.parent.is_dir():
+        parser.error(f"--out {wanted.out}: there is no folder {wanted.out.parent}; make it first")
     if wanted.games < 2 * KEPT or wanted.jobs < 1 or wanted.seed < 0:
         parser.error(f"expected --games of at least {2 * KEPT}, --jobs of at least 1 and a --seed from 0 on")
     with multiprocessing.get_context("spawn").Pool(wanted.jobs) as pool:

@@ -1,7 +1,7 @@
 """`make ladder`: measures how strong the bots are, in every title and with every number of players.
 
-Takes two to three hours. Stopped, it goes on where it was; `python benchmarks/ladder.py page` writes docs/ladder.md
-from what is finished. A run is a command of `revier arena`, and the page gives it.
+Takes hours. Stopped, it goes on where it was; `python benchmarks/ladder.py page` writes docs/ladder.md from what is
+finished. A run is a command of `revier arena`, and the page gives it.
 """
 
 from __future__ import annotations
@@ -164,8 +164,8 @@ def cells(row: dict[str, Any]) -> list[str]:
 
 HEAD = """# The ladder
 
-How strong the bots are, as `make ladder` measured it on two cores with the compiled package. Means and 95 % intervals
-are over groups of paired games (docs/bots.md, The arena). "Of all wins" is the share of the victories that fell to the
+How strong the bots are, measured with the compiled package on a machine of two cores by the commands given, some with
+`--jobs 1`; `make ladder` plays what is missing. Means and 95 % intervals are over groups of paired games (docs/bots.md, The arena). "Of all wins" is the share of the victories that fell to the
 bot at all its seats, "expected" what equals would have; "alone" is its share where no other seat was its own.
 """
 

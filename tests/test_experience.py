@@ -157,3 +157,12 @@ def test_a_file_that_exists_is_left_alone(tmp_path: Path) -> None:
     assert refused.returncode == 2
     assert "name another one" in refused.stderr
     assert out.read_text(encoding="utf-8") == "mine"
+
+
+def test_a_folder_that_is_missing_is_noticed_before_anything_is_played(tmp_path: Path) -> None:
+    out = tmp_path / "nowhere" / "found.toml"
+    refused = subprocess.run(
+        [sys.executable, experience.__file__, "--out", out], capture_output=True, text=True, timeout=20
+    )
+    assert refused.returncode == 2
+    assert "make it first" in refused.stderr
