@@ -165,8 +165,9 @@ def cells(row: dict[str, Any]) -> list[str]:
 HEAD = """# The ladder
 
 How strong the bots are, measured with the compiled package on a machine of two cores by the commands given, some with
-`--jobs 1`; `make ladder` plays what is missing. Means and 95 % intervals are over groups of paired games (docs/bots.md, The arena). "Of all wins" is the share of the victories that fell to the
-bot at all its seats, "expected" what equals would have; "alone" is its share where no other seat was its own.
+`--jobs 1`; `make ladder` plays what is missing. Means and 95 % intervals are over groups of paired games (docs/bots.md,
+The arena). "Of all wins" is the share of the victories that fell to the bot at all its seats, "expected" what equals
+would have; "alone" is its share where no other seat was its own.
 """
 
 BARS = {"planner": 0.65, "search": 0.6}  # shares of all wins that were asked for
