@@ -29,6 +29,15 @@ async function begins({ page }: Person, summary: string, text: string): Promise<
   await page.getByRole('button', { name: say('web-start-game') }).click();
 }
 
+/** As from a slow disk: whoever is quick could press the button before the file is read. */
+function readSlowly(): void {
+  const { text } = Blob.prototype;
+  Blob.prototype.text = async function () {
+    await new Promise((done) => setTimeout(done, 1500));
+    return text.call(this);
+  };
+}
+
 test('a board of one’s own is played on in the browser', { tag: '@long' }, async ({ comes }) => {
   test.setTimeout(900_000);
   const frida = new Driver(await comes('Frida'));
@@ -44,9 +53,10 @@ test('a board of one’s own is played on in the browser', { tag: '@long' }, asy
   await expect(page.getByText('Neustadt').first()).toBeAttached();
 });
 
-test('a board of one’s own is drawn with its own names', async ({ comes }) => {
+test('a board of one’s own is drawn with its own names, however long it takes to read', async ({ comes }) => {
   const frida = new Driver(await comes('Frida'));
   const { page } = frida.person;
+  await page.addInitScript(readSlowly);
   await frida.person.go('/new/kohle-und-kolonie-revised');
   await begins(frida.person, 'web-own-board', ownBoard());
   await expect(page).toHaveURL(/\/table\//);

@@ -22,6 +22,7 @@ from revier.kernel.state import Json, State
 Findings = list[tuple[list[int], float, int, float]]  # turns: path, lag, visits and total of the branch
 
 PATIENCE: Final = 0.02  # seconds at the end of its time that a bot waits for its helpers
+KEPT_BACK: Final = 0.05  # of the time: other processes may hold up what is left to do when it is over
 
 
 class Budget:
@@ -66,7 +67,7 @@ class SearchBot(PlannerBot):
         """When to be done; a turn that goes on after something was turned up shares the budget of the turn."""
         if self.budget.iterations > 0:
             return FOREVER
-        return start + float(self.budget.milliseconds) / 1000.0 - self.spent
+        return start + (1.0 - KEPT_BACK) * float(self.budget.milliseconds) / 1000.0 - self.spent
 
     def known(self, position: State, seat: i64) -> Node | None:
         """What the last search found out about this turn, if it foresaw it."""

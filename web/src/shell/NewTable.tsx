@@ -90,9 +90,11 @@ export default function NewTable(): ReactNode {
               key={game.id}
               game={game}
               faults={faults}
+              isBusy={isBusy}
+              onBusy={setBusy}
               onChange={(components) => {
                 setFaults([]);
-                set({ components });
+                setSetup((now) => (now.game === game.id ? { ...now, components } : now)); // not for what was chosen since
               }}
             />
           )}

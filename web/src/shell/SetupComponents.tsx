@@ -10,21 +10,26 @@ type Props = {
   game: Game;
   /** Every fault that the server found, in its words. */
   faults: readonly string[];
+  /** A file is being read, or the table made. */
+  isBusy: boolean;
+  onBusy: (isBusy: boolean) => void;
   onChange: (data: Data | null) => void;
 };
 
 /** A board or components of one's own, from a file; the server checks them when the table is made. */
-export function SetupComponents({ game, faults, onChange }: Props): ReactNode {
+export function SetupComponents({ game, faults, isBusy, onBusy, onChange }: Props): ReactNode {
   const say = useSay();
   const [trouble, setTrouble] = useState('');
   const read = async (file: File): Promise<void> => {
     setTrouble('');
     onChange(null);
+    onBusy(true); // a table made meanwhile would lack what the file holds
     try {
       onChange(await dataIn(file));
     } catch {
       setTrouble(say('web-bad-file'));
     }
+    onBusy(false);
   };
   return (
     <details className="setup-own">
@@ -34,6 +39,7 @@ export function SetupComponents({ game, faults, onChange }: Props): ReactNode {
         accept=".toml,.json"
         note={say('web-own-note')}
         trouble={trouble}
+        isOff={isBusy}
         onPick={(file) => void read(file)}
       />
       {faults.length > 0 && (
