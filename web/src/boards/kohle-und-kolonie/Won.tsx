@@ -1,10 +1,9 @@
 /** The rounds at the end: what each of them brought whom. */
 import type { ReactNode } from 'react';
-import { Crest } from '../../art/players';
-import { Icon } from '../../lib/Icon';
 import { useSay } from '../../lib/i18n';
 import type { SheetRow } from '../../replay/sheet';
 import type { Player } from '../../table/board';
+import { WonTable } from '../WonTable';
 import { ROMAN } from './facts';
 import './won.css';
 
@@ -26,51 +25,30 @@ export function Won({ sheet, players }: Props): ReactNode {
   const rows = byRound(sheet, players.length);
   const most = Math.max(1, ...rows.flatMap(({ points }) => points));
   return (
-    <section className="panel kk-won">
-      <header>
-        <Icon id="chart" />
-        <h3>{say('web-kk-won-title')}</h3>
-      </header>
-      <div className="kk-won-scroll" tabIndex={0} role="group" aria-label={say('web-kk-won-title')}>
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {players.map((player) => (
-                <th key={player.seat} scope="col">
-                  <Crest color={player.color} size={22} letter={player.initial} />
-                  <span className="unseen">{player.name}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ round, points }) => (
-              <tr key={round}>
-                <th scope="row">{round === 0 ? say('web-kk-won-end') : ROMAN[round]}</th>
-                {players.map(({ seat, color }) => {
-                  const n = points[seat] ?? 0;
-                  const isBest = n > 0 && n === Math.max(...points);
-                  return (
-                    <td key={seat} className={isBest ? 'best' : ''}>
-                      <span
-                        className="kk-won-bar"
-                        aria-hidden="true"
-                        style={{
-                          width: `${(100 * Math.max(0, n)) / most}%`,
-                          background: `var(--p-${color})`,
-                          borderColor: `var(--p-${color}-d)`,
-                        }}
-                      />
-                      <span className="num">{String(n).replace('-', '−')}</span>
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <WonTable className="kk-won" title={say('web-kk-won-title')} players={players}>
+      {rows.map(({ round, points }) => (
+        <tr key={round}>
+          <th scope="row">{round === 0 ? say('web-kk-won-end') : ROMAN[round]}</th>
+          {players.map(({ seat, color }) => {
+            const n = points[seat] ?? 0;
+            const isBest = n > 0 && n === Math.max(...points);
+            return (
+              <td key={seat} className={isBest ? 'best' : ''}>
+                <span
+                  className="kk-won-bar"
+                  aria-hidden="true"
+                  style={{
+                    width: `${(100 * Math.max(0, n)) / most}%`,
+                    background: `var(--p-${color})`,
+                    borderColor: `var(--p-${color}-d)`,
+                  }}
+                />
+                <span className="num">{String(n).replace('-', '−')}</span>
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </WonTable>
   );
 }

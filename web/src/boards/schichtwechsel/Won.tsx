@@ -1,10 +1,10 @@
 /** Where the points of a finished game came from, all rounds together: the ways to win side by side. */
 import type { ReactNode } from 'react';
-import { Crest } from '../../art/players';
 import { useSay } from '../../lib/i18n';
 import { Icon } from '../../lib/Icon';
 import type { SheetRow } from '../../replay/sheet';
 import type { Player } from '../../table/board';
+import { WonTable } from '../WonTable';
 import './won.css';
 
 type Way = { text: string; icon: string; categories: readonly string[] };
@@ -43,32 +43,11 @@ type Props = { sheet: readonly SheetRow[]; players: readonly Player[] };
 export function Won({ sheet, players }: Props): ReactNode {
   const say = useSay();
   return (
-    <section className="panel sw-won">
-      <header>
-        <Icon id="chart" />
-        <h3>{say('web-sw-won-title')}</h3>
-      </header>
-      <div className="sw-won-scroll" tabIndex={0} role="group" aria-label={say('web-sw-won-title')}>
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {players.map((player) => (
-                <th key={player.seat} scope="col">
-                  <Crest color={player.color} size={22} letter={player.initial} />
-                  <span className="unseen">{player.name}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {WAYS.map((way) => (
-              <Row key={way.text} way={way} sheet={sheet} players={players} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <WonTable className="sw-won" title={say('web-sw-won-title')} players={players}>
+      {WAYS.map((way) => (
+        <Row key={way.text} way={way} sheet={sheet} players={players} />
+      ))}
+    </WonTable>
   );
 }
 
