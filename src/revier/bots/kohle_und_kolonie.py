@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from revier.bots.planner import Foresight, Planner
-from revier.bots.turns import FOREVER, Breadth, Judge
+from revier.bots.turns import Breadth, Judge
 from revier.bots.weights import Values, apply_weights
 from revier.games.kohle_und_kolonie.actions import SELL_WORKERS, SUPPLY
 from revier.games.kohle_und_kolonie.board import (
@@ -37,10 +35,7 @@ from revier.games.kohle_und_kolonie.stock import (
     tile_income,
     workers_to_pay,
 )
-from revier.kernel.rng import Rng
 from revier.kernel.state import State
-
-BRIEF: Final = Breadth(1, 1)  # for a reply: turns are long here, and with one line a search looks three times as often
 
 
 class Weights:
@@ -72,9 +67,6 @@ class KohleUndKoloniePlanner(Planner):
 
     def judge(self, position: State, seat: i64) -> Judge:
         return KohleUndKolonieJudge(seat, self.weights)
-
-    def reply(self, position: State, seat: i64, rng: Rng, end: float = FOREVER) -> vec[i64]:
-        return self.lines(position, seat, BRIEF, rng, end)[0].path
 
 
 class KohleUndKolonieJudge(Judge):
