@@ -1,12 +1,13 @@
 """`make ladder`: measures how strong the bots are, in every title and with every number of players.
 
-Takes hours. Stopped, it goes on where it was; `python benchmarks/ladder.py page` writes docs/ladder.md from what is
-finished. A run is a command of `revier arena`, and the page gives it.
+Takes hours. Stopped, it goes on where it was; `python benchmarks/ladder.py page` writes what is finished to
+docs/ladder.md, and leaves there what was measured before. A run is a command of `revier arena`, and the page gives it.
 """
 
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -93,34 +94,52 @@ def figures(run: Run) -> dict[str, Any] | None:
 
 
 def write_page() -> None:
-    """docs/ladder.md and the pictures it shows."""
+    """docs/ladder.md and the pictures it shows; what was not played anew stays on the page."""
     PICTURES.mkdir(exist_ok=True)
+    known = sections(PAGE.read_text(encoding="utf-8")) if PAGE.exists() else {}
+    for run in runs():
+        found = figures(run)
+        if found is not None:
+            known[run.command] = section(run, found)
     parts = [HEAD]
     for chapter, text in CHAPTERS.items():
         parts.append(text)
-        finished = [(run, found) for run in runs() if run.chapter == chapter and (found := figures(run)) is not None]
-        if chapter in BARS and finished:
-            parts.append(picture(chapter, finished))
-        parts += [section(run, found) for run, found in finished]
-    missing = [f"- `{run.command}`" for run in runs() if figures(run) is None]
+        played = [run for run in runs() if run.chapter == chapter and run.command in known]
+        if chapter in BARS and played:
+            parts.append(picture(chapter, played, known))
+        parts += [known[run.command] for run in played]
+    missing = [f"- `{run.command}`" for run in runs() if run.command not in known]
     if missing:
         parts += ["## Still to be played\n", *missing, ""]
     PAGE.write_text("\n".join(parts), encoding="utf-8")
 
 
-def picture(chapter: str, finished: list[tuple[Run, dict[str, Any]]]) -> str:
+def sections(page: str) -> dict[str, str]:
+    """The runs on a page, by their commands."""
+    found = [part.split("\n## ")[0] for part in page.split("\n### ")[1:]]
+    return {part.split("`")[1]: f"### {part.rstrip()}\n" for part in found}
+
+
+def share(section: str, bot: str) -> tuple[float, float]:
+    """Of all wins, in percent, and how far off that may be."""
+    found = re.search(rf"^\| `{bot}` \| ([\d.]+)%(?: ± ([\d.]+)%)? \|", section, re.MULTILINE)
+    assert found is not None, f"no row of {bot} in: {section}"
+    return float(found[1]), float(found[2] or 0)
+
+
+def picture(chapter: str, played: list[Run], known: dict[str, str]) -> str:
     """The shares of a chapter's first bot, with their intervals, beside what was asked of it."""
-    figure = Figure((7, 0.6 + 0.3 * len(finished)), dpi=150, layout="constrained")
+    figure = Figure((7, 0.6 + 0.3 * len(played)), dpi=150, layout="constrained")
     axes = figure.subplots()
-    first = finished[0][0].bots.split(",")[0]
-    shares = [row["stake"] for run, found in finished for row in found["bots"] if row["bot"] == first]
-    for row, share in enumerate(shares):
-        axes.plot([share["low"], share["high"]], [row, row], color="black")
-        axes.plot(share["mean"], row, "o", color="black")
+    first = played[0].bots.split(",")[0]
+    for row, run in enumerate(played):
+        mean, off = share(known[run.command], first)
+        axes.plot([mean - off, mean + off], [row, row], color="black")
+        axes.plot(mean, row, "o", color="black")
     axes.axvline(BARS[chapter], linestyle="dotted", color="black")
-    axes.set_yticks(range(len(finished)), [f"{run.game}, {run.players}" for run, found in finished])
-    axes.set_ylim(len(finished) - 0.5, -0.5)
-    axes.set(xlim=(0.4, 1.02), xlabel=f"share of all wins of {first}, 95 % interval")
+    axes.set_yticks(range(len(played)), [f"{run.game}, {run.players}" for run in played])
+    axes.set_ylim(len(played) - 0.5, -0.5)
+    axes.set(xlim=(40, 102), xlabel=f"share of all wins of {first} in percent, 95 % interval")
     figure.savefig(PICTURES / f"{chapter}.png")
     return f"![Shares of all wins, with intervals](ladder/{chapter}.png)\n"
 
@@ -171,7 +190,7 @@ The arena). "Of all wins" is the share of the victories that fell to the bot at 
 would have; "alone" is its share where no other seat was its own.
 """
 
-BARS = {"planner": 0.65, "search": 0.6}  # shares of all wins that were asked for
+BARS = {"planner": 65, "search": 60}  # percent of all wins that were asked for
 
 CHAPTERS = {
     "planner": """## Planner against greedy
