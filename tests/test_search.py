@@ -9,14 +9,18 @@ import pytest
 import revier
 from revier.benchmark import is_compiled
 from revier.bots import bot, make_planner
+from revier.bots.planner import BETWEEN
 from revier.bots.search import Node, Tree, grow
 from revier.bots.search_bot import SearchBot, add
 from revier.bots.titles import weights_for
 from revier.bots.turns import FOREVER
+from revier.games.kohle_und_kolonie.board import NONE
+from revier.games.kohle_und_kolonie.state import KohleUndKolonie
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
 
 GAMES = revier.games()
+COAL_AND_COLONY = ["kohle-und-kolonie-2013", "kohle-und-kolonie-revised"]
 LATE = 1.2  # of its budget that a bot may take
 TURNS = 12 if is_compiled() else 3
 
@@ -71,6 +75,52 @@ def test_every_turn_of_the_root_is_looked_at_on_the_same_deals() -> None:
     assert [(b.visits, b.total) for b in first.root.branches] == [(b.visits, b.total) for b in second.root.branches]
     assert sum(branch.visits for branch in first.root.branches) == 12
     assert [b.total for b in tree(s, 12, seed=2).root.branches] != [b.total for b in first.root.branches]
+
+
+@pytest.mark.parametrize("game", COAL_AND_COLONY)
+def test_every_seat_has_one_turn_in_each_stage_of_a_round(game: str) -> None:
+    """[KK-5.1] So a walk that ends after such a turn ends at the same time, whatever was done before."""
+    s = revier.game(game).new(players=4, seed=3)
+    players = [bot("greedy", game, seat) for seat in range(4)]
+    planner = make_planner(game, weights_for(game))
+    turns: list[tuple[int, int, int]] = []
+    while not s.is_over:
+        assert isinstance(s, KohleUndKolonie)
+        turn = (s.round, planner.stage(s), s.asked().seat)
+        if turn[1] != BETWEEN and (not turns or turns[-1] != turn):
+            turns.append(turn)
+        s.apply(players[turn[2]].act(s))
+    assert sorted(turns) == [(r, stage, seat) for r in range(1, 6) for stage in (1, 2, 3) for seat in range(4)]
+
+
+@pytest.mark.parametrize("game", COAL_AND_COLONY)
+def test_a_walk_ends_after_the_next_turn_that_everybody_has(game: str) -> None:
+    """[KK-5.1] From the second turn of a round: after the choice of a token in the next."""
+    s = opening(game, 10)
+    assert isinstance(s, KohleUndKolonie)
+    while s.phase != 3:
+        s.apply(bot("greedy", game, 1).act(s))
+    grown = tree(s, 1)
+    for n in range(6):
+        walk = grown.walk(s, FOREVER)
+        assert walk is not None
+        assert isinstance(walk.s, KohleUndKolonie)
+        assert walk.judged == 1
+        chosen = walk.s.phase == 2 or walk.s.bonus[grown.seat] != NONE
+        assert (walk.s.round, walk.s.phase <= 2, chosen) == (s.round + 1, True, True)
+
+
+@pytest.mark.parametrize("game", COAL_AND_COLONY)
+def test_a_walk_from_the_last_round_ends_with_the_game(game: str) -> None:
+    s = revier.game(game).new(players=3, seed=4)
+    assert isinstance(s, KohleUndKolonie)
+    player = bot("greedy", game, 1)
+    while (s.round, s.phase) != (5, 3):
+        s.apply(player.act(s))
+    walk = tree(s, 1).walk(s, FOREVER)
+    assert walk is not None
+    assert walk.s.is_over
+    assert walk.worth(0) == walk.s.scores()[0]
 
 
 def test_without_a_look_the_planner_decides() -> None:

@@ -23,7 +23,7 @@ from revier.kernel.state import State
 class GlueckAufPlanner(Planner):
     def __init__(self, values: Values) -> None:
         foresight = Foresight(ahead=2, within=6.0, trust=1.0, keep=0.25, rival=0.5, ripe=24)
-        super().__init__(wide=Breadth(20, 4), full=Breadth(20, 4), hasty=Breadth(4, 1), depth=16, foresight=foresight)
+        super().__init__(full=Breadth(20, 4), hasty=Breadth(4, 1), depth=16, foresight=foresight)
         self.weights = Weights()
         apply_weights(self.weights, values)
 

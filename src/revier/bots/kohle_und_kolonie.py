@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from revier.bots.planner import Foresight, Planner
-from revier.bots.turns import Breadth, Judge
+from revier.bots.planner import BETWEEN, Foresight, Planner
+from revier.bots.turns import FOREVER, Breadth, Judge
 from revier.bots.weights import Values, apply_weights
 from revier.games.kohle_und_kolonie.actions import SELL_WORKERS, SUPPLY
 from revier.games.kohle_und_kolonie.board import (
@@ -35,7 +37,11 @@ from revier.games.kohle_und_kolonie.stock import (
     tile_income,
     workers_to_pay,
 )
+from revier.kernel.rng import Rng
 from revier.kernel.state import State
+
+LAST_TURN: Final = 3  # phase in which everybody has one
+ONE_LINE: Final = Breadth(1, 1)
 
 
 class Weights:
@@ -60,13 +66,24 @@ class Weights:
 
 class KohleUndKoloniePlanner(Planner):
     def __init__(self, values: Values) -> None:
-        foresight = Foresight(ahead=1, within=20.0, trust=4.0, keep=0.0, rival=0.3, ripe=4)
-        super().__init__(wide=Breadth(60, 60), full=Breadth(8, 8), hasty=Breadth(3, 3), depth=18, foresight=foresight)
+        # no rival: to hurt one helps the others as well, and two that search would fight each other
+        foresight = Foresight(ahead=1, within=20.0, trust=4.0, keep=0.0, rival=0.0, ripe=4)
+        super().__init__(full=Breadth(8, 8), hasty=Breadth(3, 3), depth=18, foresight=foresight)
         self.weights = Weights()
         apply_weights(self.weights, values)
 
     def judge(self, position: State, seat: i64) -> Judge:
         return KohleUndKolonieJudge(seat, self.weights)
+
+    def stage(self, s: State) -> i64:
+        """Everybody chooses a token and has two turns [KK-5.1]; who acts by a marker, secures, bids or loads depends on
+        what was done before. Walks that ended there would be judged early or late by what they are to judge."""
+        assert isinstance(s, KohleUndKolonie)
+        return s.phase if s.phase <= LAST_TURN else BETWEEN
+
+    def reply(self, position: State, seat: i64, rng: Rng, end: float = FOREVER) -> vec[i64]:
+        """One line only: so the search can look three times as often."""
+        return self.lines(position, seat, ONE_LINE, rng, end)[0].path
 
 
 class KohleUndKolonieJudge(Judge):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,6 +12,8 @@ from revier.bots.base import Bot
 from revier.bots.turns import FOREVER, Breadth, Judge, Line, TurnSearch
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
+
+BETWEEN: Final = -1  # the stages of a game
 
 
 class Foresight:
@@ -28,8 +31,7 @@ class Foresight:
 class Planner:
     """What a title contributes: how a seat judges positions, and how broadly, deeply and far it looks."""
 
-    def __init__(self, wide: Breadth, full: Breadth, hasty: Breadth, depth: i64, foresight: Foresight) -> None:
-        self.wide = wide  # for the turn of one who has time to search
+    def __init__(self, full: Breadth, hasty: Breadth, depth: i64, foresight: Foresight) -> None:
         self.full = full
         self.hasty = hasty  # for a quick look
         self.depth: i64 = depth
@@ -42,6 +44,10 @@ class Planner:
     def expected_points(self, position: State, seat: i64) -> float:
         """What the seat will have in the end, as a search sees it: no better than the planner, unless a title can."""
         return self.judge(position, seat).value(position)
+
+    def stage(self, s: State) -> i64:
+        """The part of the game; BETWEEN where not every seat has a turn, so that a search does not wait for one."""
+        return 0
 
     def lines(self, position: State, seat: i64, breadth: Breadth, rng: Rng, end: float = FOREVER) -> list[Line]:
         """All ends of the turn that were found before a time, the best first; at least one.

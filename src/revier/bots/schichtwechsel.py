@@ -69,7 +69,7 @@ class Weights:
 class SchichtwechselPlanner(Planner):
     def __init__(self, values: Values) -> None:
         foresight = Foresight(ahead=1, within=20.0, trust=4.0, keep=0.0, rival=0.3, ripe=4)
-        super().__init__(wide=Breadth(60, 1), full=Breadth(60, 1), hasty=Breadth(24, 1), depth=24, foresight=foresight)
+        super().__init__(full=Breadth(60, 1), hasty=Breadth(24, 1), depth=24, foresight=foresight)
         self.weights = Weights()
         apply_weights(self.weights, values)
 

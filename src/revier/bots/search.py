@@ -16,14 +16,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from revier.bots.planner import Foresight, Planner
+from revier.bots.planner import BETWEEN, Foresight, Planner
 from revier.bots.turns import Breadth, Line
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
 
 EXPLORE: Final = 3.0  # points by which a turn may seem worse and be looked at again, with few looks so far
 LONGEST: Final = 5  # turns of a walk for every seat, where the searching seat is not asked again
-LEISURE: Final = 0.3  # seconds that one must have to look widely for turns
 MOST_BRANCHES: Final = 12  # turns considered at the root: the planner's best
 MOST_REPLIES: Final = 6  # and further down
 ALIKE: Final = 2  # of them that begin with the same decision
@@ -135,8 +134,7 @@ class Tree:
 
     def plant(self, position: State, known: Node | None, end: float) -> None:
         """Find the turns to look at; what an earlier search learned of them is now the opinion to begin with."""
-        has_time = end - time.monotonic() > LEISURE
-        self.expand(self.root, position, self.planner.wide if has_time else self.planner.full, self.rng, end)
+        self.expand(self.root, position, self.planner.full, self.rng, end)
         if known is not None:
             for branch in self.root.branches:
                 for before in known.branches:
@@ -144,35 +142,49 @@ class Tree:
                         branch.lag = known.value(before) - known.even / float(known.visits)
 
     def iterate(self, position: State, end: float) -> bool:
-        """One walk down the tree, and what it is worth to everybody; False if there was no time for it.
+        """One walk down the tree, and what it is worth to everybody; False if there was no time for it."""
+        walk = self.walk(position, end)
+        if walk is None:
+            return False
+        for i in range(len(walk.nodes)):
+            walk.nodes[i].learn(walk.taken[i], walk.worth(walk.nodes[i].seat))
+        return True
+
+    def walk(self, position: State, end: float) -> Walk | None:
+        """To the searching seat's next turn or two.
 
         Every branch of the root is looked at on the same deals, one after the other: luck falls on all alike.
         """
         first = self.root.choose(self.root.branches)
         rng = Rng(self.deals + first.visits)
         walk = Walk(position.redetermine(self.seat, rng), rng)
+        s = walk.s
         self.visit(walk, self.root, first)
-        play(walk.s, first.path)
-        node = self.next(walk.s, first)
+        play(s, first.path)
+        node = self.next(s, first)
         ahead = self.planner.foresight.ahead
-        left = LONGEST * walk.s.players * ahead
-        if not walk.s.is_over and walk.s.agenda[-1].seat == self.seat:
+        left = LONGEST * s.players * ahead
+        if self.is_in_turn(s, self.seat, self.planner.stage(position)):
             ahead += 1
-        while ahead > 0 and left > 0 and not walk.s.is_over:
-            seat = walk.s.agenda[-1].seat
+        while ahead > 0 and left > 0 and not s.is_over:
+            seat, stage = s.agenda[-1].seat, self.planner.stage(s)
             node = self.take_turn(walk, node, end)
             if time.monotonic() > end:
-                return False
+                return None
+            if stage == BETWEEN:
+                continue
             left -= 1
-            if seat == self.seat and not walk.s.is_over and walk.s.agenda[-1].seat != seat:
+            if seat == self.seat and not s.is_over and not self.is_in_turn(s, seat, stage):
                 ahead -= 1
                 if ahead < self.planner.foresight.ahead:
-                    walk.judge(self.worth(walk.s))
+                    walk.judge(self.worth(s))
         if ahead > 0:
-            walk.judge(self.worth(walk.s))
-        for i in range(len(walk.nodes)):
-            walk.nodes[i].learn(walk.taken[i], walk.worth(walk.nodes[i].seat))
-        return True
+            walk.judge(self.worth(s))
+        return walk
+
+    def is_in_turn(self, s: State, seat: i64, stage: i64) -> bool:
+        """Whether a seat's turn of this stage goes on, since something was turned up."""
+        return not s.is_over and stage != BETWEEN and s.agenda[-1].seat == seat and self.planner.stage(s) == stage
 
     def take_turn(self, walk: Walk, node: Node | None, end: float) -> Node | None:
         """A turn by the tree where it has branched, at a quick look otherwise; gives the next node of the tree."""
