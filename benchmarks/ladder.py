@@ -30,8 +30,8 @@ GAMES = 400
 FEW = 40  # games of bots that think for half a second a turn
 MORE = {  # of them where fewer leave it in doubt which is better; with three, a deal is 6 games
     ("glueck-auf", 4): 100,
-    ("kohle-und-kolonie-2013", 3): 126,
-    ("kohle-und-kolonie-revised", 3): 192,
+    ("kohle-und-kolonie-2013", 3): 60,
+    ("kohle-und-kolonie-revised", 3): 102,
     ("schichtwechsel", 3): 102,
 }
 

@@ -73,6 +73,31 @@ test('components of one’s own are played with in the browser', async ({ comes 
   await frida.play(10);
 });
 
+test('a file that cannot be read is not passed over: another is chosen, or none', async ({ comes }) => {
+  const frida = await comes('Frida');
+  const { page } = frida;
+  await frida.go('/new/kohle-und-kolonie-revised');
+  await page.getByText(say('web-own-board')).click();
+  const brings = (text: string): Promise<void> =>
+    page
+      .getByLabel(say('web-own-file'))
+      .setInputFiles({ name: 'own.toml', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  const opens = page.getByRole('button', { name: say('web-open-table') });
+  await brings('no = such = thing');
+  await expect(page.getByText(say('web-bad-file'))).toBeVisible();
+  await expect(page.getByText(say('web-file-first'))).toBeVisible();
+  await expect(opens).toBeDisabled();
+  await brings(ownBoard());
+  await expect(opens).toBeEnabled();
+  await expect(page.getByText(say('web-bad-file'))).toBeHidden();
+  await brings('no = such = thing');
+  await expect(opens).toBeDisabled();
+  await page.getByRole('button', { name: say('web-file-drop') }).click();
+  await expect(page.getByText(say('web-file-chosen', { file: 'own.toml' }))).toBeHidden();
+  await opens.click();
+  await expect(page).toHaveURL(/\/table\//);
+});
+
 test('what is wrong with a board of one’s own is told, every fault of it', async ({ comes, complaints }) => {
   const frida = await comes('Frida');
   await frida.go('/new/kohle-und-kolonie-revised');

@@ -11,16 +11,22 @@ type Props = {
   trouble: string;
   isOff?: boolean;
   onPick: (file: File) => void;
+  /** Go on without the file, where one can. */
+  onDrop?: () => void;
 };
 
 /** A file to choose, in our own words: browsers speak the language of their system. */
-export function FilePick({ label, accept, note, trouble, isOff = false, onPick }: Props): ReactNode {
+export function FilePick({ label, accept, note, trouble, isOff = false, onPick, onDrop }: Props): ReactNode {
   const say = useSay();
   const id = useId();
   const [name, setName] = useState('');
   const pick = (file: File | undefined): void => {
     setName(file?.name ?? '');
     if (file !== undefined) onPick(file);
+  };
+  const drop = (): void => {
+    setName('');
+    onDrop?.();
   };
   return (
     <div className="field file-pick">
@@ -40,7 +46,16 @@ export function FilePick({ label, accept, note, trouble, isOff = false, onPick }
       <label htmlFor={id} className="btn">
         <Icon id="arrow-up" /> {label}
       </label>
-      {name !== '' && <span>{say('web-file-chosen', { file: name })}</span>}
+      {name !== '' && (
+        <span className="file-chosen">
+          {say('web-file-chosen', { file: name })}
+          {onDrop !== undefined && (
+            <button type="button" className="btn ghost" disabled={isOff} onClick={drop}>
+              {say('web-file-drop')}
+            </button>
+          )}
+        </span>
+      )}
       <span id={`${id}-told`} className={trouble === '' ? 'field-note' : 'field-trouble'} role="status">
         {trouble === '' ? note : trouble}
       </span>

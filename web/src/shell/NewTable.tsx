@@ -38,7 +38,7 @@ export default function NewTable(): ReactNode {
     const possible = next?.players ?? [setup.seats.length];
     const players = possible.includes(setup.seats.length) ? setup.seats.length : usualPlayers(next);
     setFaults([]);
-    set({ game: id, options: {}, components: null, seats: withPlayers(setup.seats, players) });
+    set({ game: id, options: {}, components: null, hasBadFile: false, seats: withPlayers(setup.seats, players) });
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -92,9 +92,10 @@ export default function NewTable(): ReactNode {
               faults={faults}
               isBusy={isBusy}
               onBusy={setBusy}
-              onChange={(components) => {
+              onChange={(components, hasBadFile) => {
                 setFaults([]);
-                setSetup((now) => (now.game === game.id ? { ...now, components } : now)); // not for what was chosen since
+                // not for what was chosen since
+                setSetup((now) => (now.game === game.id ? { ...now, components, hasBadFile } : now));
               }}
             />
           )}
@@ -120,7 +121,8 @@ export default function NewTable(): ReactNode {
         </div>
         <div className="setup-foot">
           {lacksNames(setup) && <span className="field-note">{say('web-names-missing')}</span>}
-          <button className="btn primary" disabled={isBusy || lacksNames(setup)}>
+          {setup.hasBadFile && <span className="field-note">{say('web-file-first')}</span>}
+          <button className="btn primary" disabled={isBusy || lacksNames(setup) || setup.hasBadFile}>
             {say(isComplete(setup) ? 'web-start-game' : 'web-open-table')}
           </button>
         </div>

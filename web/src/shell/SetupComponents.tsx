@@ -13,24 +13,30 @@ type Props = {
   /** A file is being read, or the table made. */
   isBusy: boolean;
   onBusy: (isBusy: boolean) => void;
-  onChange: (data: Data | null) => void;
+  /** What the chosen file holds, if there is one that can be read. */
+  onChange: (data: Data | null, hasBadFile: boolean) => void;
 };
 
 /** A board or components of one's own, from a file; the server checks them when the table is made. */
 export function SetupComponents({ game, faults, isBusy, onBusy, onChange }: Props): ReactNode {
   const say = useSay();
   const [trouble, setTrouble] = useState('');
-  const read = async (file: File): Promise<void> => {
+  const drop = (): void => {
     setTrouble('');
-    onChange(null);
+    onChange(null, false);
+  };
+  const read = async (file: File): Promise<void> => {
+    drop();
     onBusy(true); // a table made meanwhile would lack what the file holds
     try {
-      onChange(await dataIn(file));
+      onChange(await dataIn(file), false);
     } catch {
       setTrouble(say('web-bad-file'));
+      onChange(null, true);
     }
     onBusy(false);
   };
+
   return (
     <details className="setup-own">
       <summary>{say(game.takes_components === 'board' ? 'web-own-board' : 'web-own-components')}</summary>
@@ -41,6 +47,7 @@ export function SetupComponents({ game, faults, isBusy, onBusy, onChange }: Prop
         trouble={trouble}
         isOff={isBusy}
         onPick={(file) => void read(file)}
+        onDrop={drop}
       />
       {faults.length > 0 && (
         <div role="alert" className="setup-faults">

@@ -24,6 +24,8 @@ export type Setup = {
   access: Access;
   /** Component data of one's own. */
   components: Readonly<Record<string, unknown>> | null;
+  /** They were to come from a file that cannot be read. */
+  hasBadFile: boolean;
 };
 
 export const USUAL_PACE: Pace = { kind: 'none', move: 2, bank: 20, days: 2 };
@@ -31,7 +33,7 @@ export const USUAL_PACE: Pace = { kind: 'none', move: 2, bank: 20, days: 2 };
 /** As a table of this game usually is: me first, the others open. */
 export function usualSetup(game: string, players: number): Setup {
   const seats = withPlayers([{ kind: 'me' }], players);
-  return { game, seats, options: {}, pace: USUAL_PACE, access: 'open', components: null };
+  return { game, seats, options: {}, pace: USUAL_PACE, access: 'open', components: null, hasBadFile: false };
 }
 
 /** More or fewer seats; whoever was seated stays, and I do in any case. */

@@ -217,6 +217,8 @@ web-own-components = Eigenes Material
 web-own-file = Datei wählen
 # $file is the name of a file.
 web-file-chosen = Gewählt: { $file }
+web-file-drop = Ohne diese Datei
+web-file-first = Erst eine lesbare Datei wählen, oder ohne sie beginnen.
 web-own-note = Eine Abschrift, wie sie die Prüfung im Terminal annimmt (TOML oder JSON). Der Server prüft sie, wenn der Tisch eröffnet wird.
 # A list of faults follows, in English.
 web-own-faults = Was in der Datei zu ändern ist:

@@ -217,6 +217,8 @@ web-own-components = Components of your own
 web-own-file = Choose a file
 # $file is the name of a file.
 web-file-chosen = Chosen: { $file }
+web-file-drop = Without this file
+web-file-first = First choose a file that can be read, or go without one.
 web-own-note = A transcription that the terminal’s check accepts (TOML or JSON). The server checks it when the table opens.
 # A list of faults follows, in English.
 web-own-faults = What has to be changed in the file:

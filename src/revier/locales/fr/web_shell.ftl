@@ -220,6 +220,8 @@ web-own-components = Du matériel à vous
 web-own-file = Choisir un fichier
 # $file is the name of a file.
 web-file-chosen = Choisi : { $file }
+web-file-drop = Sans ce fichier
+web-file-first = Choisissez d’abord un fichier lisible, ou continuez sans fichier.
 web-own-note = Une transcription que la vérification du terminal accepte (TOML ou JSON). Le serveur la vérifie à l’ouverture de la table.
 # A list of faults follows, in English.
 web-own-faults = Ce qu’il faut changer dans le fichier :
