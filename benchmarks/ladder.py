@@ -31,6 +31,7 @@ FEW = 40  # games of bots that think for half a second a turn
 MORE = {  # of them where fewer leave it in doubt which is better; with three, a deal is 6 games
     ("glueck-auf", 4): 100,
     ("kohle-und-kolonie-2013", 3): 60,
+    ("kohle-und-kolonie-2013", 4): 100,
     ("kohle-und-kolonie-revised", 3): 102,
     ("schichtwechsel", 3): 102,
 }
@@ -209,6 +210,7 @@ The only published result of people with three players that we know is 137, 130 
 
 Search has but 30 ms a turn here: its half seconds add up to hours in 400 games at each of these tables. With two
 players each bot meets but two of the others, search and `random` one another, so there only the ratings compare them.
+In Kohle & Kolonie this is still the search whose walks ended after any decision (docs/bots.md).
 """,
 }
 
