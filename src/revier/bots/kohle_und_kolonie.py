@@ -66,7 +66,7 @@ class Weights:
 
 class KohleUndKoloniePlanner(Planner):
     def __init__(self, values: Values) -> None:
-        # no rival: measured to be better in Revised, and no worse in 2013 (docs/bots.md)
+        # no rival: so it was stronger in Revised; in 2013, 40 games showed no difference (docs/bots.md)
         foresight = Foresight(ahead=1, within=20.0, trust=4.0, keep=0.0, rival=0.0, ripe=4)
         super().__init__(full=Breadth(8, 8), hasty=Breadth(3, 3), depth=18, foresight=foresight)
         self.weights = Weights()

@@ -151,7 +151,7 @@ class Tree:
         return True
 
     def walk(self, position: State, end: float) -> Walk | None:
-        """To the searching seat's next turn or two.
+        """To the searching seat's next turn or two; None if there was no time for it.
 
         Every branch of the root is looked at on the same deals, one after the other: luck falls on all alike.
         """

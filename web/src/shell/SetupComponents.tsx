@@ -36,7 +36,6 @@ export function SetupComponents({ game, faults, isBusy, onBusy, onChange }: Prop
     }
     onBusy(false);
   };
-
   return (
     <details className="setup-own">
       <summary>{say(game.takes_components === 'board' ? 'web-own-board' : 'web-own-components')}</summary>
