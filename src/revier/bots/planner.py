@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from typing import Final
 
 from librt.vecs import vec
@@ -10,6 +9,7 @@ from mypy_extensions import i64
 
 from revier.bots.base import Bot
 from revier.bots.turns import FOREVER, Breadth, Judge, Line, TurnSearch
+from revier.bots.undisturbed import Undisturbed
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
 
@@ -78,23 +78,14 @@ class PlannerBot(Bot):
     def think(self, position: State) -> int:
         seat = position.asked().seat
         if not self.is_as_planned(position, seat):
-            self.plan = self.plan_undisturbed(position, seat)
+            with Undisturbed():
+                self.plan = self.plan_turn(position, seat)
             self.done = 0
         action = self.plan[self.done]
         self.done += 1
         self.expected = position
         position.apply(action)
         return action
-
-    def plan_undisturbed(self, position: State, seat: i64) -> vec[i64]:
-        """Planning makes thousands of positions and no cycles; to look for those would take a tenth of the time."""
-        collects = gc.isenabled()
-        gc.disable()
-        try:
-            return self.plan_turn(position, seat)
-        finally:
-            if collects:
-                gc.enable()
 
     def plan_turn(self, position: State, seat: i64) -> vec[i64]:
         return self.planner.best_turn(position, seat, self.rng)

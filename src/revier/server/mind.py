@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 
 from revier.bots import bot
+from revier.bots.undisturbed import Undisturbed
 from revier.games import game as find_game
 from revier.kernel.state import Json
 from revier.orphans import end_with_parent
@@ -23,8 +24,9 @@ def choose(game_id: str, components: Json | None, position: Json, name: str, see
     player = bot(name, game_id, seed)
     seat = s.asked().seat
     actions: list[int] = []
-    while not s.is_over and s.asked().seat == seat:
-        action = player.act(s)
-        s.apply(action)
-        actions.append(action)
+    with Undisturbed():
+        while not s.is_over and s.asked().seat == seat:
+            action = player.act(s)
+            s.apply(action)
+            actions.append(action)
     return actions

@@ -1,0 +1,84 @@
+"""While a bot is timed, Python does not stop the game to look for garbage; and there is none."""
+
+from __future__ import annotations
+
+import gc
+
+import pytest
+
+import revier
+from revier.arena import match as arena
+from revier.arena.plan import Match, make_task
+from revier.benchmark import is_compiled
+from revier.bots import Bot, bot
+from revier.bots.undisturbed import Undisturbed
+from revier.kernel.state import State
+from revier.server import mind
+
+NAMES = ["planner", "search:6it"] if is_compiled() else ["greedy", "random"]
+
+
+class Watchful(Bot):
+    """Notes whether it might be disturbed."""
+
+    noted: set[bool]
+
+    def think(self, position: State) -> int:
+        self.noted.add(gc.isenabled())
+        return position.legal_actions()[0]
+
+
+class Failing(Bot):
+    def think(self, position: State) -> int:
+        raise RuntimeError("cannot think")
+
+
+@pytest.fixture
+def watchful() -> Watchful:
+    found = Watchful(seed=1)
+    found.noted = set()
+    return found
+
+
+@pytest.mark.parametrize("game", revier.games())
+def test_a_game_of_bots_leaves_no_garbage(game: str) -> None:
+    gc.collect()
+    with Undisturbed():
+        s = revier.game(game).new(players=3, seed=1)
+        players = [bot(NAMES[seat % 2], game, seed=seat) for seat in range(3)]
+        while not s.is_over:
+            s.apply(players[s.asked().seat].act(s))
+        del s, players
+        assert gc.collect() == 0
+
+
+def test_a_match_of_the_arena_is_undisturbed(watchful: Watchful, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "make_bots", lambda task, match: [watchful, watchful])
+    arena.play(make_task("glueck-auf", 2, ["random"], 1, 1), Match(0, 0, 1, ("random", "random")))
+    assert watchful.noted == {False}
+    assert gc.isenabled()
+
+
+def test_a_turn_at_the_server_is_undisturbed(watchful: Watchful, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mind, "bot", lambda name, game, seed: watchful)
+    position = revier.game("glueck-auf").new(players=2, seed=1).to_dict()
+    assert mind.choose("glueck-auf", None, position, "random", 1)
+    assert watchful.noted == {False}
+    assert gc.isenabled()
+
+
+def test_garbage_is_looked_for_again_after_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "make_bots", lambda task, match: [Failing(1), Failing(2)])
+    with pytest.raises(RuntimeError, match="cannot think"):
+        arena.play(make_task("glueck-auf", 2, ["random"], 1, 1), Match(0, 0, 1, ("random", "random")))
+    assert gc.isenabled()
+
+
+def test_whoever_does_not_want_it_looked_for_is_not_overruled() -> None:
+    gc.disable()
+    try:
+        with Undisturbed():
+            pass
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
