@@ -84,9 +84,9 @@ class TurnSearch:
             following: list[Line] = []
             seen: set[Key] = set()
             for line in layer:
-                if i > 0 and time.monotonic() > self.end:
-                    break
                 for action in line.s.offer():
+                    if i > 0 and time.monotonic() > self.end:
+                        break
                     if not self.judge.is_worth_trying(line.s, action):
                         continue
                     after = self.go_on(line, action, rng)
