@@ -116,7 +116,7 @@ class TurnSearch:
         after = line.s.clone()
         after.apply_trusted(action)
         value = self.judge.value(after)
-        if self.has_revealed(after):
+        if self.has_revealed(after) and time.monotonic() < self.end:
             value = self.value_of_chance(line.s, action, rng)
         return Line(after, append(line.path[:], action), value)
 
