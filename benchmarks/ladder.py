@@ -210,7 +210,6 @@ The only published result of people with three players that we know is 137, 130 
 
 Search has but 30 ms a turn here: its half seconds add up to hours in 400 games at each of these tables. With two
 players each bot meets but two of the others, search and `random` one another, so there only the ratings compare them.
-In Kohle & Kolonie this is still the search whose walks ended after any decision (docs/bots.md).
 """,
 }
 
