@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from revier.kernel.errors import BadPosition
 
 if TYPE_CHECKING:
     from revier.kernel.state import State
@@ -30,6 +32,10 @@ class Step(Generic[S]):
 
     def take(self, s: S, action: i64) -> None:
         """Carry out an action that was offered."""
+
+    def fits(self, s: S, below: Step[Any] | None) -> None:
+        """Raise BadPosition unless play leads to this step above `below` (None: it lies lowest) in this position."""
+        raise BadPosition("agenda", f"{type(self).__name__} happens at once: nothing waits on it")
 
     def ints(self) -> list[int]:
         """The arguments this step was made with, to save and restore it."""
@@ -62,3 +68,9 @@ class Reason:
         self.key = key
         self.rule = rule
         self.args = args
+
+
+def expect(ok: bool, fault: str) -> None:
+    """What `fits` says of itself, one line a condition."""
+    if not ok:
+        raise BadPosition("agenda", fault)
