@@ -179,8 +179,8 @@ def test_scores_may_be_negative() -> None:
 
 @rule("GA-14.5", "GA-Q19")
 def test_scores_have_no_upper_limit() -> None:
-    s = ended(2, points={0: 99, 1: 250}, marks={0: 25})
-    assert s.scores() == [99 + 1 + 5, 251]
+    s = ended(2, points={0: 60, 1: 64}, marks={0: 25, 1: 930})
+    assert s.scores() == [60 + 1 + 5, 64 + 1 + 186]
     assert s.ranking() == [2, 1]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -22,16 +22,20 @@ from revier.games.glueck_auf.components import (
     CAGE_CAPACITY,
     COLOR_IDS,
     COLORS,
+    DELIVERY,
     FIRST_SLOT,
     FIRST_TARGET,
     LAST_SLOT,
     LEVELS,
     ORDER_IDS,
     ORDERS,
+    PIT,
     SLOT_COLOR,
     SLOT_ORDER,
+    SLOTS,
     SURFACE,
     TARGET_COLOR,
+    TARGETS,
 )
 from revier.games.glueck_auf.events import (
     CAGE_MOVED,
@@ -42,7 +46,7 @@ from revier.games.glueck_auf.events import (
     SUBSTITUTED,
 )
 from revier.games.glueck_auf.state import FREE, NONE, OUTSTANDING, SECOND_CUBE, GlueckAuf
-from revier.kernel.step import Decision
+from revier.kernel.step import Decision, Step, expect
 
 FROM_CAGE: Final = 0
 FROM_STORE: Final = 1
@@ -111,11 +115,22 @@ class PitStep(Decision[GlueckAuf]):
             return
         work(s, seat, self.left - 1)
 
+    def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
+        steps = pit_steps(self.seat, below)
+        expect(1 <= self.left <= steps, f"PitStep: 1 to {steps} steps can be left here [GA-7.1]")
+
     def ints(self) -> list[int]:
         return [self.seat, self.left]
 
     def context(self, s: GlueckAuf) -> dict[str, int | str]:
         return {"count": self.left}
+
+
+def pit_steps(seat: i64, below: Step[Any] | None) -> i64:
+    """How many steps the seat's pit work began with; 0: it is not at work in the pit [GA-7.1]."""
+    from revier.games.glueck_auf.placing import acts_on, steps_of
+
+    return steps_of(below) if acts_on(seat, below, PIT, DELIVERY) else 0
 
 
 def move_cage(s: GlueckAuf, seat: i64, level: i64) -> None:
@@ -245,6 +260,20 @@ class SubCube(Decision[GlueckAuf]):
         else:
             s.slots[self.slot] += SECOND_CUBE * (color + 1)
             work(s, self.seat, self.left - 1)
+
+    def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
+        """Two steps and two cubes at its beginning, one of each in its middle [GA-7.9]."""
+        slot = self.slot
+        own = slot < SLOTS and s.order_place[SLOT_ORDER[slot]] == OUTSTANDING + self.seat
+        expect(own, f"SubCube: slot {slot} is on no outstanding order of seat {self.seat} [GA-7.8]")
+        for target in range(TARGETS):
+            behind_a_free_one = FIRST_SLOT[target] < slot <= LAST_SLOT[target] and s.slots[slot - 1] == FREE
+            expect(not behind_a_free_one, "SubCube: slots of a colour are filled from left to right")
+        expect(s.slots[slot] < SECOND_CUBE, f"SubCube: slot {slot} holds two cubes already [GA-7.9]")
+        missing = 2 if s.slots[slot] == FREE else 1
+        has_steps = missing <= self.left <= pit_steps(self.seat, below) - 2 + missing
+        has_cubes = cubes_at_hand(s, self.seat) >= missing
+        expect(has_steps and has_cubes, f"SubCube: {missing} steps and cubes at hand for the cubes still to come")
 
     def ints(self) -> list[int]:
         return [self.seat, self.left, self.slot]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -28,9 +28,11 @@ from revier.games.glueck_auf.events import DISPLACED, PAID_OUT, PLACED
 from revier.games.glueck_auf.factory import buy_shown_tile
 from revier.games.glueck_auf.orders import take_shown_order
 from revier.games.glueck_auf.pit import work
+from revier.games.glueck_auf.scoring import ScoreShift
 from revier.games.glueck_auf.stacks import turn_up_order, turn_up_tile
 from revier.games.glueck_auf.state import NONE, GlueckAuf
-from revier.kernel.step import Decision, Reason, Step
+from revier.kernel.errors import BadPosition
+from revier.kernel.step import Decision, Reason, Step, expect
 
 
 def next_turn(s: GlueckAuf, seat: i64) -> None:
@@ -66,6 +68,10 @@ class PlaceWorkers(Decision[GlueckAuf]):
             s.workers[self.seat] -= crew
             s.tell(PLACED, self.seat, space, crew)
         carry_out(s, self.seat, space)
+
+    def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
+        expect(isinstance(below, ScoreShift), "PlaceWorkers: a turn begins when the one before is over [GA-4.5]")
+        expect(s.workers[self.seat] > 0, f"PlaceWorkers: seat {self.seat} has no worker [GA-4.5]")
 
     def why_not(self, s: GlueckAuf, action: int) -> Reason | None:
         space: i64 = action - WORKER
@@ -169,5 +175,24 @@ class EndTurn(Step[GlueckAuf]):
             turn_up_order(s, self.space)
         next_turn(s, self.player + 1)
 
+    def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
+        expect(isinstance(below, ScoreShift), "EndTurn: one turn at a time [GA-4.5]")
+        expect(self.player < s.players and self.space < SPACES, "EndTurn: no such seat or space [GA-4.3]")
+        space = SPACE_IDS[self.space]
+        if s.crew_owner[self.space] != self.player:
+            raise BadPosition(f"crews.{space}", f"seat {self.player} acts there and so has workers there [GA-5.2]")
+        if self.space < FACTORY_DRAW and s.tiles_shown[self.space - FACTORY] != NONE:
+            raise BadPosition("tiles_shown", f"the tile of {space} was bought in this turn [GA-6.1]")
+
     def ints(self) -> list[int]:
         return [self.player, self.space]
+
+
+def acts_on(seat: i64, below: Step[Any] | None, first: i64, end: i64) -> bool:
+    """Whether the seat is in the middle of the action of a space from `first` to `end` [GA-4.3]."""
+    return isinstance(below, EndTurn) and below.player == seat and first <= below.space < end
+
+
+def steps_of(below: Step[Any] | None) -> i64:
+    """How many steps the pit work under way began with [GA-7.1]."""
+    return SPACE_VALUE[below.space] if isinstance(below, EndTurn) else 0

@@ -11,18 +11,24 @@ from revier.games.glueck_auf.components import (
     COLOR_IDS,
     COLORS,
     CUBES_PER_COLOR,
+    CUBES_PER_VP,
     ELEMENT_IDS,
+    ELEMENTS,
     FACTORY_TILES,
+    FIRST_PLACE,
     FIRST_SLOT,
     FIRST_TARGET,
     HIDDEN_OR_OPEN,
     LAST_SLOT,
     LEVELS,
+    MARKS_PER_VP,
     MAX_PLAYERS,
     MIN_PLAYERS,
     OPEN_FROM,
     ORDER_IDS,
+    ORDER_POINTS,
     ORDER_SPACES,
+    ORDER_TRANSPORT,
     ORDERS,
     SETUP,
     SHIFTS,
@@ -32,9 +38,12 @@ from revier.games.glueck_auf.components import (
     SPACES,
     TILE_CARTS,
     TILE_COLOR,
+    TILE_COPIES,
     TILE_IDS,
     TILE_KINDS,
     TRANSPORT_IDS,
+    VP_PER_EXCESS_TILE,
+    VP_PER_OUTSTANDING,
 )
 from revier.games.glueck_auf.drawing import ORDER_PILE, drawing_pile
 from revier.games.glueck_auf.pit import SubCube
@@ -45,6 +54,10 @@ from revier.games.glueck_auf.state import (
     OUTSTANDING,
     SECOND_CUBE,
     SHEET,
+    SHEET_CLOCK,
+    SHEET_COAL,
+    SHEET_MONEY,
+    SHEET_OUTSTANDING,
     GlueckAuf,
 )
 from revier.games.glueck_auf.view import by_color, cubes_on
@@ -61,6 +74,14 @@ SHEET_ROWS: list[tuple[str, int]] = (
     + [("money", 0), ("coal", 0), ("outstanding", 0), ("imbalance", 0)]
 )
 SHEET_KEYS: list[str] = [f"{category}:{shift}" if shift else category for category, shift in SHEET_ROWS]
+
+
+# What a saved position and a seat of it hold; anything else was meant to say something and is refused.
+FIELDS: list[str] = ["game", "rules", "players", "options", "ply", "sealed", "rng", "agenda", "shift", "start_player"]
+FIELDS += ["supply", "tile_stack", "tile_knower", "order_stack", "order_knower", "tiles_shown", "orders_shown", "draft"]
+FIELDS += ["crews", "tiles_built", "carts", "drawn", "block", "seats"]
+SEAT_FIELDS: list[str] = ["workers", "on_bank", "in_canteen", "marks", "sheet", "cage_level", "cage", "store"]
+SEAT_FIELDS += ["outstanding", "delivered"]
 
 
 def save(s: GlueckAuf) -> Json:
@@ -129,6 +150,7 @@ def slots_of(order: i64) -> range:
 
 def restore(game: Game, data: Json) -> GlueckAuf:
     """Field by field, then as a whole: nothing lost, nothing double, the agenda in order [GA-18.4]."""
+    as_map(data, "position", FIELDS)
     players = get_int(data, "players", MIN_PLAYERS, MAX_PLAYERS)
     rng = get_list(data, "rng", 2)
     s = GlueckAuf(game, players, Rng(as_int(rng[0], "rng", 0, MASK), as_int(rng[1], "rng", 0, MANY)))
@@ -209,12 +231,15 @@ def load_seats(s: GlueckAuf, given: list[object]) -> None:
     s.slots = vec[i64]([FREE] * SLOTS)
     for seat, row in enumerate(given):
         at = f"seats.{seat}"
+        as_map(row, at, SEAT_FIELDS)
         s.cage = extend(s.cage, colors(get(row, "cage", at), f"{at}.cage"))
         s.store = extend(s.store, colors(get(row, "store", at), f"{at}.store"))
         if sum([s.cage[COLORS * seat + color] for color in range(COLORS)]) > CAGE_CAPACITY:
             raise BadPosition(f"{at}.cage", f"holds at most {CAGE_CAPACITY} cubes [GA-2.4]")
         for key, points in as_map(get(row, "sheet", at), f"{at}.sheet", scored_so_far(s)).items():
-            s.sheet[SHEET * seat + SHEET_KEYS.index(key)] = as_int(points, f"{at}.sheet.{key}", -MANY, MANY)
+            cell = SHEET_KEYS.index(key)
+            low, high = payable(cell)
+            s.sheet[SHEET * seat + cell] = as_int(points, f"{at}.sheet.{key}", low, high)
         for name, slots in as_map(get(row, "outstanding", at), f"{at}.outstanding", ORDER_IDS).items():
             load_order(s, seat, ORDER_IDS.index(name), slots, f"{at}.outstanding.{name}")
         for order in get_list(row, "delivered", inside=at):
@@ -231,6 +256,21 @@ def scored_so_far(s: GlueckAuf) -> list[str]:
     orders = [f"orders_{transport}" for transport in TRANSPORT_IDS]
     clock = [f"{element}:{n}" for n in range(1, shifts_over + 1) for element in ELEMENT_IDS[: 4 * n]]
     return orders + clock + (["money", "coal", "outstanding", "imbalance"] if s.is_over else [])
+
+
+def payable(cell: i64) -> tuple[int, int]:
+    """The least and the most points that a cell of a score sheet can pay one seat [GA-8, GA-12.2, GA-14]."""
+    if cell < SHEET_CLOCK:
+        return 0, sum([ORDER_POINTS[order] for order in range(ORDERS) if ORDER_TRANSPORT[order] == cell])
+    if cell < SHEET_MONEY:
+        return 0, FIRST_PLACE[(cell - SHEET_CLOCK) % ELEMENTS]
+    if cell == SHEET_MONEY:
+        return 0, MANY // MARKS_PER_VP
+    if cell == SHEET_COAL:
+        return 0, COLORS * CUBES_PER_COLOR // CUBES_PER_VP
+    if cell == SHEET_OUTSTANDING:
+        return ORDERS * VP_PER_OUTSTANDING, 0
+    return TILE_KINDS * TILE_COPIES[0] * VP_PER_EXCESS_TILE, 0
 
 
 def hand_over(s: GlueckAuf, order: i64, place: i64) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -15,6 +17,7 @@ from revier.games.glueck_auf.components import (
     ORDER_IDS,
     ORDER_SPACES,
     ORDERS,
+    ORDERS_AT_START,
     SETUP,
     SLOTS,
     SPACES,
@@ -28,10 +31,12 @@ from revier.games.glueck_auf.events import (
     ORDER_SHOWN,
     START_DRAWN,
 )
+from revier.games.glueck_auf.scoring import orders_outstanding
 from revier.games.glueck_auf.shifts import push_shifts
 from revier.games.glueck_auf.stacks import top_order, turn_up_order, turn_up_tile
 from revier.games.glueck_auf.state import FREE, NONE, OUTSTANDING, SHEET, GlueckAuf
-from revier.kernel.step import Decision, Step
+from revier.kernel.errors import BadPosition
+from revier.kernel.step import Decision, Step, expect
 
 
 class SetUp(Step[GlueckAuf]):
@@ -90,17 +95,38 @@ class Draft(Decision[GlueckAuf]):
         s.draft[position] = NONE
         s.order_place[order] = OUTSTANDING + self.seat
         s.tell(DRAFTED, self.seat, order)
-        cards_left: i64 = 0
-        for card in s.draft:
-            if card != NONE:
-                cards_left += 1
-        if cards_left > 1:
+        if cards_left(s) > 1:
             s.push(Draft((self.seat + s.players - 1) % s.players))
         else:
             s.push(EndDraft())
 
+    def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
+        """Whose pick it is, and who has how many cards, follows from how many are gone."""
+        expect(below is None, "Draft: it lies alone")
+        cards = SETUP[s.players]["draft_cards"]
+        taken = cards - cards_left(s)
+        if len(s.draft) != cards or taken >= ORDERS_AT_START * s.players:
+            raise BadPosition("draft", f"expected {cards} entries, at least two of them cards [GA-3.8]")
+        first = s.start_player + s.players - 1
+        turn = (first + ORDERS_AT_START * s.players - taken) % s.players
+        expect(self.seat == turn, f"Draft: after {taken} picks it is the turn of seat {turn}")
+        for i in range(s.players):
+            seat = (first + ORDERS_AT_START * s.players - i) % s.players
+            if orders_outstanding(s, seat) != (taken + s.players - 1 - i) // s.players:
+                raise BadPosition(f"seats.{seat}.outstanding", f"not what {taken} picks in turn give [GA-3.9]")
+        if any([order != NONE for order in s.orders_shown]):
+            raise BadPosition("orders_shown", "empty during the draft [GA-3.10]")
+
     def details(self, s: GlueckAuf, action: int) -> dict[str, int | str]:
         return {"order": ORDER_IDS[s.draft[action - DRAFT_TAKE]]}
+
+
+def cards_left(s: GlueckAuf) -> i64:
+    found: i64 = 0
+    for card in s.draft:
+        if card != NONE:
+            found += 1
+    return found
 
 
 class EndDraft(Step[GlueckAuf]):

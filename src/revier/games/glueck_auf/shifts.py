@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -10,7 +12,7 @@ from revier.games.glueck_auf.events import SHIFT_BEGAN, START_PASSED
 from revier.games.glueck_auf.placing import next_turn
 from revier.games.glueck_auf.scoring import FinalScore, ScoreShift
 from revier.games.glueck_auf.state import NONE, GlueckAuf
-from revier.kernel.step import Step
+from revier.kernel.step import NOBODY, Step
 
 
 def push_shifts(s: GlueckAuf) -> None:
@@ -38,6 +40,21 @@ class Shift(Step[GlueckAuf]):
 
     def ints(self) -> list[int]:
         return [self.number]
+
+
+def course(s: GlueckAuf) -> list[Step[Any]]:
+    """What lies under the turn in this shift; nothing does during the draft. The shift itself says it [GA-4.1]."""
+    if s.shift == 0:
+        return []
+    scratch = s.clone()
+    scratch.agenda = []
+    push_shifts(scratch)
+    for i in range(s.shift - 1):
+        scratch.agenda.pop()
+    scratch.agenda.pop().run(scratch)
+    if scratch.agenda[-1].seat != NOBODY:
+        scratch.agenda.pop()  # the first turn of the shift
+    return scratch.agenda
 
 
 def pass_start_player(s: GlueckAuf) -> None:
