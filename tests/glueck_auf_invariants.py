@@ -11,6 +11,7 @@ from revier.kernel.state import Json, State
 
 # Events after which the acting seat knows more than before, and those that bring hidden pieces before all eyes.
 REVEALING = {"tile_turned", "order_turned", "order_shown", "drew_tiles", "drew_orders", "shift_ended"}
+FINAL = {"keep"}  # verbs by which a seat shows the others something hidden [GA-15.6]
 SURFACING = {"tile_turned", "order_turned", "built", "order_taken"}  # refills and kept pieces [GA-15.6, GA-15.11]
 
 COLORS = {"y": "yellow", "b": "brown", "g": "grey", "k": "black"}

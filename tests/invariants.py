@@ -29,6 +29,9 @@ CONSERVED: dict[str, Check] = {
     "schichtwechsel": schichtwechsel_invariants.check_conserved,
 }
 
+# Verbs that cannot be taken back though their seat learns nothing by them.
+FINAL: dict[str, set[str]] = {"glueck-auf": glueck_auf_invariants.FINAL}
+
 # Kinds of events after which the acting seat knows more than before, and those that tell all what was hidden.
 REVEALING: dict[str, set[str]] = {
     "glueck-auf": glueck_auf_invariants.REVEALING,

@@ -251,7 +251,8 @@ def test_what_revealed_nothing_can_be_taken_back_and_nothing_else(
         after.apply(option.id)
         following = after.decision()
         revealed = {event.kind for event in after.events(s.ply)[set_up:]} & invariants.REVEALING[title]
-        final = bool(revealed) or following is None or following.seat != question.seat
+        shown = s.game.actions.describe(option.id).verb in invariants.FINAL.get(title, set())
+        final = bool(revealed) or shown or following is None or following.seat != question.seat
         assert option.commits == final, f"{option.id} after {revealed}"
         assert after.can_undo == (not final)
         if final:
@@ -275,15 +276,19 @@ def test_through_a_whole_game_only_what_revealed_nothing_can_be_taken_back(
     policy = data.draw(policies)
     set_up = len(s.events())
     deciding: list[int | None] = []
+    shown: set[int] = set()
     free: list[bool] = []  # by ply: its action could be taken back afterwards
     while True:
         question = s.decision()
         deciding.append(question.seat if question is not None else None)
         if question is None:
             break
-        s.apply(choose(s, rng, policy))
+        action = choose(s, rng, policy)
+        if s.game.actions.describe(action).verb in invariants.FINAL.get(title, set()):
+            shown.add(s.ply)
+        s.apply(action)
         free.append(s.can_undo)
-    revealed = {event.ply for event in s.events()[set_up:] if event.kind in invariants.REVEALING[title]}
+    revealed = shown | {event.ply for event in s.events()[set_up:] if event.kind in invariants.REVEALING[title]}
     for ply in range(s.ply):
         assert free[ply] == (ply not in revealed and deciding[ply] == deciding[ply + 1]), f"ply {ply}"
 

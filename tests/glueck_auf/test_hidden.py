@@ -7,6 +7,7 @@ from copy import deepcopy
 
 import pytest
 
+from revier.kernel.errors import CannotUndo
 from revier.kernel.rng import Rng
 from revier.kernel.state import Json, State
 from tests.glueck_auf.build import GAME, full, last_turn, position, scored, space, stack
@@ -361,6 +362,30 @@ def test_what_has_surfaced_cannot_be_taken_back_even_by_who_plays_on_alone() -> 
     assert s.can_undo
     assert asked(s.undo()) == (0, "PitStep")
     assert asked(s.undo().undo().undo()) == (0, "PlaceWorkers")
+
+
+@rule("GA-11.2", "GA-15.6")
+@pytest.mark.parametrize("kind", ["factory", "order"])
+def test_a_piece_that_all_have_seen_kept_stays_kept(kind: str) -> None:
+    s = play(drew(kind), "keep 1")
+    assert not s.can_undo
+    assert s.last_revealed() == s.ply  # not even by consent
+    with pytest.raises(CannotUndo):
+        s.undo()
+    play(s, "return_top")
+    assert s.can_undo  # where the others go is still open
+    assert asked(s.undo()) == (0, "ReturnPlace")
+    assert not s.undo().can_undo
+    assert play(drew(kind), "keep_none").can_undo  # nothing was shown
+
+
+@rule("GA-15.7")
+def test_returned_pieces_are_forgotten_when_another_player_draws_them() -> None:
+    s = play(returned("top"), "worker factory_draw")
+    assert asked(s) == (1, "Keep")
+    assert known(s, 0) == {}
+    hands = {tuple(s.redetermine(0, Rng(seed)).view(1)["drawn"]["pieces"]) for seed in range(5)}
+    assert len(hands) > 1
 
 
 @rule("GA-15.10", "GA-12.1")

@@ -62,6 +62,7 @@ class State:
         self.agenda: list[Step[Any]] = []
         self.ply: i64 = 0
         self.sealed: i64 = 0  # what was done before this ply cannot be taken back
+        self.shown: i64 = 0  # nor what was done before this ply; not saved, since a loaded position has no history
         self.origin: State | None = None  # where `history` starts from; None: this is such a start
         self.history: vec[i64] = vec[i64]()
         self.journal: Journal | None = None
@@ -209,13 +210,14 @@ class State:
 
     @property
     def can_undo(self) -> bool:
-        return self.ply > self.sealed and len(self.history) > 0
+        return self.ply > self.sealed and self.ply > self.shown and len(self.history) > 0
 
     def undo(self) -> State:
         """The position before the last action, unless something was revealed since; this one stays as it is."""
         if not self.can_undo:
+            stands = max(self.sealed, self.shown)
             raise CannotUndo(
-                f"ply {self.ply}: nothing to take back; what was done before ply {self.sealed} stands, because "
+                f"ply {self.ply}: nothing to take back; what was done before ply {stands} stands, because "
                 "something was revealed or another seat's turn began"
             )
         return self.replay(len(self.history) - 1, None)
@@ -286,6 +288,11 @@ class State:
     def reveal(self) -> None:
         """Something new was seen: what led here cannot be taken back."""
         self.sealed = self.ply
+        self.show()
+
+    def show(self) -> None:
+        """The deciding seat has shown the others something hidden: that cannot be taken back either."""
+        self.shown = self.ply
         if self.journal is not None:
             self.journal.revealed = self.ply
 
@@ -313,6 +320,7 @@ class State:
         self.agenda = other.agenda[:]
         self.ply = other.ply
         self.sealed = other.sealed
+        self.shown = other.shown
         self.origin = other.origin
         self.history = other.history[:]
 

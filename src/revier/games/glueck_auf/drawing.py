@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from revier.games.glueck_auf.actions import KEEP, KEEP_NONE, RETURN_BOTTOM, RETURN_NEXT, RETURN_TOP
-from revier.games.glueck_auf.components import DRAW_SIZE, ORDER_IDS, TILE_COST, TILE_IDS
+from revier.games.glueck_auf.components import DRAW_SIZE, FACTORY_DRAW, ORDER_DRAW, ORDER_IDS, TILE_COST, TILE_IDS
 from revier.games.glueck_auf.events import (
     ARRANGED_ORDERS,
     ARRANGED_TILES,
@@ -23,7 +23,8 @@ from revier.games.glueck_auf.factory import buy
 from revier.games.glueck_auf.orders import receive_order
 from revier.games.glueck_auf.stacks import top_order, top_tile
 from revier.games.glueck_auf.state import NONE, GlueckAuf
-from revier.kernel.step import Decision, Step
+from revier.kernel.errors import BadPosition
+from revier.kernel.step import Decision, Step, expect
 
 TILE_PILE: Final = 0
 ORDER_PILE: Final = 1
@@ -77,10 +78,15 @@ class Keep(Decision[GlueckAuf]):
             return
         piece = s.drawn[action - KEEP]
         s.drawn[action - KEEP] = NONE
+        s.show()  # all see which one it was [GA-15.6]
         if self.pile == TILE_PILE:
             buy(s, self.seat, piece)  # [GA-6.6]
         else:
             receive_order(s, self.seat, piece)  # [GA-10.2]
+
+    def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
+        expect_draw(self, self.seat, self.pile, below)
+        expect_hand(s, self, gone=[0], named=[0], left=1)
 
     def ints(self) -> list[int]:
         return [self.seat, self.pile]
@@ -116,8 +122,36 @@ class ReturnBlock(Step[GlueckAuf]):
         else:
             arrange(s, self.player, self.pile, TOP)
 
+    def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
+        """It waits only while the carts of a tile just kept are filled."""
+        expect_draw(self, self.player, self.pile, below)
+        expect_hand(s, self, gone=[1], named=[0], left=0)
+
     def ints(self) -> list[int]:
         return [self.player, self.pile]
+
+
+def is_keeping_tile(seat: i64, below: Step[Any] | None) -> bool:
+    return isinstance(below, ReturnBlock) and below.player == seat and below.pile == TILE_PILE
+
+
+def expect_draw(step: Step[Any], seat: i64, pile: i64, below: Step[Any] | None) -> None:
+    """The seat acts on the space that this stack is drawn from."""
+    from revier.games.glueck_auf.placing import acts_on
+
+    space = FACTORY_DRAW if pile == TILE_PILE else ORDER_DRAW
+    fits = pile <= ORDER_PILE and acts_on(seat, below, space, space + 1)
+    expect(fits, f"{type(step).__name__}: seat {seat} is not drawing from that stack [GA-11.1]")
+
+
+def expect_hand(s: GlueckAuf, step: Step[Any], gone: list[int], named: list[int], left: int) -> None:
+    """How many drawn pieces are gone from the hand, how many are named, and the least that are left [GA-11]."""
+    unnamed_now = unnamed(s)
+    gone_now = len(s.drawn) - unnamed_now
+    fits = 1 <= len(s.drawn) <= DRAW_SIZE and gone_now in gone and len(s.block) in named and unnamed_now >= left
+    if not fits:
+        hand = f"{unnamed_now} pieces in hand and {len(s.block)} named"
+        raise BadPosition("drawn", f"{type(step).__name__} does not fit {hand} [GA-11]")
 
 
 def unnamed(s: GlueckAuf) -> i64:
@@ -141,6 +175,11 @@ class ReturnPlace(Decision[GlueckAuf]):
 
     def take(self, s: GlueckAuf, action: i64) -> None:
         arrange(s, self.seat, self.pile, TOP if action == RETURN_TOP else BOTTOM)
+
+    def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
+        expect_draw(self, self.seat, self.pile, below)
+        expect(stack_size(s, self.pile) > 0, "ReturnPlace: on an empty stack top and bottom are the same [GA-11.3]")
+        expect_hand(s, self, gone=[0, 1], named=[0], left=1)
 
     def ints(self) -> list[int]:
         return [self.seat, self.pile]
@@ -180,6 +219,14 @@ class ReturnOrder(Decision[GlueckAuf]):
         s.block = append(s.block, s.drawn[position])
         s.drawn[position] = NONE
         arrange(s, self.seat, self.pile, self.end)
+
+    def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
+        expect_draw(self, self.seat, self.pile, below)
+        expect(self.end in (TOP, BOTTOM), "ReturnOrder: on top (0) or below (1) [GA-11.3]")
+        empty = stack_size(s, self.pile) == 0
+        expect(not (empty and self.end == BOTTOM), "ReturnOrder: on an empty stack it goes on top (0) [GA-11.3]")
+        named = len(s.block)
+        expect_hand(s, self, gone=[named, named + 1], named=[named], left=2)
 
     def ints(self) -> list[int]:
         return [self.seat, self.pile, self.end]
