@@ -76,6 +76,23 @@ SHEET_ROWS: list[tuple[str, int]] = (
 SHEET_KEYS: list[str] = [f"{category}:{shift}" if shift else category for category, shift in SHEET_ROWS]
 
 
+def payable(cell: i64) -> tuple[int, int]:
+    """The least and the most points that a cell of a score sheet can pay one seat [GA-8, GA-12.2, GA-14]."""
+    if cell < SHEET_CLOCK:
+        return 0, sum([ORDER_POINTS[order] for order in range(ORDERS) if ORDER_TRANSPORT[order] == cell])
+    if cell < SHEET_MONEY:
+        return 0, FIRST_PLACE[(cell - SHEET_CLOCK) % ELEMENTS]
+    if cell == SHEET_MONEY:
+        return 0, MANY // MARKS_PER_VP
+    if cell == SHEET_COAL:
+        return 0, COLORS * CUBES_PER_COLOR // CUBES_PER_VP
+    if cell == SHEET_OUTSTANDING:
+        return ORDERS * VP_PER_OUTSTANDING, 0
+    return TILE_KINDS * TILE_COPIES[0] * VP_PER_EXCESS_TILE, 0
+
+
+PAYABLE: list[tuple[int, int]] = [payable(cell) for cell in range(SHEET)]
+
 # What a saved position and a seat of it hold; anything else was meant to say something and is refused.
 FIELDS: list[str] = ["game", "rules", "players", "options", "ply", "sealed", "rng", "agenda", "shift", "start_player"]
 FIELDS += ["supply", "tile_stack", "tile_knower", "order_stack", "order_knower", "tiles_shown", "orders_shown", "draft"]
@@ -238,7 +255,7 @@ def load_seats(s: GlueckAuf, given: list[object]) -> None:
             raise BadPosition(f"{at}.cage", f"holds at most {CAGE_CAPACITY} cubes [GA-2.4]")
         for key, points in as_map(get(row, "sheet", at), f"{at}.sheet", scored_so_far(s)).items():
             cell = SHEET_KEYS.index(key)
-            low, high = payable(cell)
+            low, high = PAYABLE[cell]
             s.sheet[SHEET * seat + cell] = as_int(points, f"{at}.sheet.{key}", low, high)
         for name, slots in as_map(get(row, "outstanding", at), f"{at}.outstanding", ORDER_IDS).items():
             load_order(s, seat, ORDER_IDS.index(name), slots, f"{at}.outstanding.{name}")
@@ -256,21 +273,6 @@ def scored_so_far(s: GlueckAuf) -> list[str]:
     orders = [f"orders_{transport}" for transport in TRANSPORT_IDS]
     clock = [f"{element}:{n}" for n in range(1, shifts_over + 1) for element in ELEMENT_IDS[: 4 * n]]
     return orders + clock + (["money", "coal", "outstanding", "imbalance"] if s.is_over else [])
-
-
-def payable(cell: i64) -> tuple[int, int]:
-    """The least and the most points that a cell of a score sheet can pay one seat [GA-8, GA-12.2, GA-14]."""
-    if cell < SHEET_CLOCK:
-        return 0, sum([ORDER_POINTS[order] for order in range(ORDERS) if ORDER_TRANSPORT[order] == cell])
-    if cell < SHEET_MONEY:
-        return 0, FIRST_PLACE[(cell - SHEET_CLOCK) % ELEMENTS]
-    if cell == SHEET_MONEY:
-        return 0, MANY // MARKS_PER_VP
-    if cell == SHEET_COAL:
-        return 0, COLORS * CUBES_PER_COLOR // CUBES_PER_VP
-    if cell == SHEET_OUTSTANDING:
-        return ORDERS * VP_PER_OUTSTANDING, 0
-    return TILE_KINDS * TILE_COPIES[0] * VP_PER_EXCESS_TILE, 0
 
 
 def hand_over(s: GlueckAuf, order: i64, place: i64) -> None:
