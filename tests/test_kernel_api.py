@@ -55,6 +55,14 @@ def test_titles_are_found_by_id() -> None:
     assert revier.games()
 
 
+def test_the_package_of_a_title_is_imported_as_any_other() -> None:
+    """`revier.games` is both: what lists the ids, and the package of the titles."""
+    names: dict[str, Any] = {}
+    exec("import revier.games.glueck_auf as ga\nimport revier.games\nfrom revier import games", names)
+    assert names["ga"] is revier.games.glueck_auf  # type: ignore[attr-defined]
+    assert names["games"]() == revier.games() == [*names["ga"].GAMES, *revier.games()[1:]]
+
+
 @pytest.mark.parametrize("id", ["", "chess", "glueck_auf", "GLUECK-AUF", "../glueck-auf", None, 3])
 def test_an_unknown_title_is_refused_with_those_known(id: Any) -> None:
     with pytest.raises(UnknownGame, match="known: glueck-auf"):
@@ -160,6 +168,37 @@ def test_what_is_no_action_id_is_refused_and_changes_nothing(title: str, players
         with pytest.raises((IllegalAction, TypeError)):
             s.apply(action)
         assert json.dumps([s.to_dict(), s.legal_actions(), repr(s.decision()), list(s.history)]) == before
+
+
+HUGE = [1 << 62, 1 << 63, 1 << 64, -(1 << 64), 10**40, 10**5000, -(10**5000)]
+
+
+@pytest.mark.parametrize("title", revier.games())
+@pytest.mark.parametrize("huge", HUGE, ids="abcdefg")
+def test_a_huge_int_is_refused_like_any_wrong_one(title: str, huge: int) -> None:
+    s = revier.game(title).new(players=3, seed=3)
+    with pytest.raises(IllegalAction, match=r"seat . cannot action"):
+        s.apply(huge)
+    for refused in (s.view, s.events, lambda seat: s.redetermine(seat, Rng(1))):
+        with pytest.raises(BadOption, match="expected"):
+            refused(huge)
+    if not 0 <= huge <= MASK:
+        with pytest.raises(BadOption, match="seed: expected"):
+            s.dealt_anew(huge)
+
+
+@pytest.mark.parametrize("title", revier.games())
+@pytest.mark.parametrize("flag", [True, False])
+def test_a_bool_is_no_number(title: str, flag: bool) -> None:
+    game = revier.game(title)
+    s = game.new(players=3, seed=3)
+    with pytest.raises(TypeError, match="not bool"):
+        s.apply(flag)
+    for refused in (s.view, s.events, s.dealt_anew, lambda seat: s.redetermine(seat, Rng(1))):
+        with pytest.raises(BadOption, match=str(flag)):
+            refused(flag)
+    with pytest.raises(BadOption, match="seed: expected"):
+        game.new(players=3, seed=flag)
 
 
 @each_game

@@ -44,7 +44,7 @@ class Game:
         """The same title with other component data, say an own transcription of the board."""
         raise BadOption(f"data: {self.id} takes no component file")
 
-    def new(self, players: int, seed: int | None = None, **options: str) -> State:
+    def new(self, players: int, seed: int | bool | None = None, **options: str) -> State:
         """A new game; without a seed, a secret one is drawn."""
         self.check_players(players)
         chosen = self.check_options(options)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from revier.kernel.checks import MANY, shortened
 from revier.kernel.errors import BadOption, CannotUndo, GameOver, IllegalAction
 from revier.kernel.journal import ALL, OTHERS, Event, Journal
 from revier.kernel.rng import Rng
@@ -83,9 +84,9 @@ class State:
         """The ids of all legal actions, ascending; empty when the game is over."""
         return [action for action in self.offer()]
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: int | bool) -> None:
         """Carry out a legal action of whoever has to decide; IllegalAction changes nothing."""
-        if not isinstance(action, int):
+        if isinstance(action, bool) or not isinstance(action, int):
             raise TypeError(f"an action is an int from the title's table, not {type(action).__name__}")
         if 0 <= action < MANY_ACTIONS:
             chosen: i64 = action
@@ -95,10 +96,9 @@ class State:
                     return
         raise self.refusal(action)
 
-    def view(self, seat: int | None) -> Json:
+    def view(self, seat: int | bool | None) -> Json:
         """What a seat (None: a spectator) may see, as plain data."""
-        self.check_seat(seat)
-        return self.seen_by(seat)
+        return self.seen_by(None if seat is None else self.checked_seat(seat))
 
     def seen_by(self, seat: int | None) -> Json:
         """What a title lets this seat see; whatever it does not name stays hidden."""
@@ -143,8 +143,10 @@ class State:
             found.append(Option(action, info.key, args, info.targets[:], not after.can_undo))
         return found
 
-    def events(self, since: int = 0) -> list[Event]:
+    def events(self, since: int | bool = 0) -> list[Event]:
         """What happened in answer to ply `since` and later (setting up belongs to ply 0), with audiences."""
+        if isinstance(since, bool) or not isinstance(since, int) or not 0 <= since <= MANY:
+            raise BadOption(f"since: expected a ply, 0 to {MANY}, not {shortened(since)}")
         return self.tell_again(since).events
 
     def last_revealed(self) -> int:
@@ -161,17 +163,17 @@ class State:
         """An independent copy that shares nothing which can change."""
         raise TypeError(f"{type(self).__name__} does not say how it is cloned")
 
-    def redetermine(self, seat: int, rng: Rng) -> State:
+    def redetermine(self, seat: int | bool, rng: Rng) -> State:
         """A copy in which everything this seat cannot know is dealt anew; a bot may search it."""
-        self.check_seat(seat)
         dealt = self.clone()
-        dealt.redeal(seat, rng)
+        dealt.redeal(self.checked_seat(seat), rng)
         dealt.rng = Rng(rng.next())
         dealt.forget_history()
         return dealt
 
-    def dealt_anew(self, seed: int) -> State:
+    def dealt_anew(self, seed: int | bool) -> State:
         """A copy in which a new seed deals everything that no seat knows, and all that comes later."""
+        self.game.check_seed(seed)
         dealt = self.clone()
         rng = Rng(seed)
         dealt.redeal(NOBODY, rng)
@@ -197,9 +199,12 @@ class State:
         text = json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:8]
 
-    def check_seat(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < self.players:
-            raise BadOption(f"seat: expected 0 to {self.players - 1}, or None for a spectator, not {seat!r}")
+    def checked_seat(self, seat: object) -> int:
+        """A seat of this table; `int | bool` in what is public keeps a compiled call from taking True for 1."""
+        last: int = self.players - 1  # an i64 would make huge ints overflow before they can be refused
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat <= last:
+            raise BadOption(f"seat: expected 0 to {last}, or None for a spectator, not {shortened(seat)}")
+        return seat
 
     # -- taking back -------------------------------------------------------------------------------
 
@@ -333,7 +338,7 @@ class State:
         asked = self.asked()
         kind = type(asked).__name__
         if not 0 <= action < len(table):
-            name = f"action {action}"
+            name = f"action {shortened(action)}"
             why = Reason("kernel-why-unknown", "", {"last": len(table) - 1})
         else:
             info = table.describe(action)
