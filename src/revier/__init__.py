@@ -7,8 +7,13 @@
 >>> state.ranking()
 """
 
-from revier.games import game, games
+from typing import TYPE_CHECKING
+
+from revier.games import game
 from revier.kernel.errors import RevierError
+
+if TYPE_CHECKING:
+    from revier.games import games  # in truth the package itself, which can be called
 
 __all__ = ["RevierError", "game", "games"]
 __version__ = "0.1.0"

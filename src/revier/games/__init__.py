@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
+from types import ModuleType
 
 from revier.kernel.errors import UnknownGame
 from revier.kernel.game import Game
@@ -19,6 +21,16 @@ TITLES = {
 def games() -> list[str]:
     """The ids of all titles."""
     return list(TITLES)
+
+
+class Titles(ModuleType):
+    """This package: `revier.games()` gives the ids, and `import revier.games.glueck_auf as ga` works beside it."""
+
+    def __call__(self) -> list[str]:
+        return games()
+
+
+sys.modules[__name__].__class__ = Titles
 
 
 def game(id: str) -> Game:
