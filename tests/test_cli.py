@@ -18,6 +18,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+import tomli
 import typer
 from typer.testing import CliRunner, Result
 
@@ -160,6 +161,20 @@ def test_all_faults_of_a_board_are_listed(tmp_path: Path, capsys: pytest.Capture
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     assert f"(und {len(faults) - 1} mehr, siehe revier board check)." in said
+
+
+@pytest.mark.parametrize("command", [["record", "validate"], ["replay"]])
+def test_a_record_with_a_faulty_board_says_what_is_wrong_with_it(tmp_path: Path, command: list[str]) -> None:
+    """So many faults that Fluent alone would say {???} in their place."""
+    record = json.loads((Path(__file__).parent / "records" / "kk-revised-4p.json").read_text(encoding="utf-8"))
+    board = tomli.loads(PRINTED.read_text(encoding="utf-8"))
+    board["mine"] = [{**mine, "cost": 9} for mine in board["mine"]]
+    bad = tmp_path / "bad.json"
+    bad.write_text(json.dumps({**record, "data": board}), encoding="utf-8")
+    result = CliRunner().invoke(cli.app, [*command, str(bad), "--lang", "en"])
+    assert result.exit_code == 2
+    assert "???" not in result.output
+    assert "mine.k-eintracht.cost: expected an int from 1 to 2, got 9" in result.output
 
 
 def test_games_are_played_on_a_board_of_ones_own(tmp_path: Path) -> None:

@@ -510,6 +510,14 @@ def test_lists_are_joined_and_empty_ones_say_so() -> None:
     assert told == "Frida franchit la barrière (rail)\u00a0: mineur, chevalement."
 
 
+def test_a_long_argument_is_cut_and_not_lost() -> None:
+    for given in ("x" * 9000, ["bot"] * 2000):
+        text = texts("en").say("cli-bad-bot", {"given": given, "known": ["greedy"]})
+        assert "???" not in text
+        assert text.startswith("There is no bot")
+        assert " …" in text
+
+
 def test_negative_numbers_have_a_true_minus_sign() -> None:
     assert signed(-12) == "−12"
     told = texts("en").say("ga-imbalance-scored", {"seat": 0, "count": 1, "points": -2}, NAMES)

@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("de", "en", "fr")
 MINUS = "−"
+LONGEST = 2000  # characters of an argument; Fluent gives {???} in place of one with more than 2,500
 
 Argument = str | int | Sequence[str]
 
@@ -56,11 +57,15 @@ class Texts:
             if self.has(key):
                 return self.say(key)
             if isinstance(value, str):
-                return self.called.get(value, value)
+                return shortened(self.called.get(value, value))
             return signed(value) if value < 0 else value
         if not value:
             return self.say("kernel-nothing")
-        return ", ".join(str(self.name(prefix, singular(kind), item)) for item in value)
+        return shortened(", ".join(str(self.name(prefix, singular(kind), item)) for item in value))
+
+
+def shortened(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]} …"
 
 
 def singular(kind: str) -> str:

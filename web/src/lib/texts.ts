@@ -11,6 +11,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Argument = string | number | readonly string[];
 export type Args = Readonly<Record<string, Argument>>;
 
+const LONGEST = 2000;
 const MINUS = '−';
 
 const FILES = import.meta.glob<string>('../../../src/revier/locales/*/*.ftl', { import: 'default' });
@@ -76,12 +77,17 @@ export class Texts {
     if (typeof value === 'string' || typeof value === 'number') {
       const key = `${prefix}-${kind}-${value}`.replaceAll('_', '-');
       if (this.has(key)) return this.say(key);
-      if (typeof value === 'string') return this.called[value] ?? value;
+      if (typeof value === 'string') return shortened(this.called[value] ?? value);
       return value < 0 ? String(value).replace('-', MINUS) : value;
     }
     if (value.length === 0) return this.say('kernel-nothing');
-    return value.map((item) => this.name(prefix, singular(kind), item)).join(', ');
+    return shortened(value.map((item) => this.name(prefix, singular(kind), item)).join(', '));
   }
+}
+
+/** Fluent says {???} in place of an argument with more than 2,500 characters. */
+function shortened(text: string): string {
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)} …`;
 }
 
 /** `tiles` are each a tile, `bonuses` each a bonus. */
