@@ -249,10 +249,27 @@ def test_less_than_one_is_refused(option: str) -> None:
     assert option in done.stderr
 
 
-@pytest.mark.parametrize("package", ["openskill", "matplotlib"])
-def test_a_missing_package_is_named_with_its_extra(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("package", "options"), [("openskill", []), ("matplotlib", ["--report", "new"])])
+def test_a_missing_package_is_named_with_its_extra(
+    package: str, options: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(revier.cli_arena, "find_spec", lambda name: None if name == package else find_spec(name))
-    check_refused(small(), package, "pip install revier[arena]")
+    check_refused(small(*options), package, "pip install revier[arena]")
+
+
+def test_plots_are_needed_for_a_report_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(revier.cli_arena, "find_spec", lambda name: None if name == "matplotlib" else find_spec(name))
+    assert small().exit_code == 0
+
+
+def test_json_alone_goes_to_the_screen() -> None:
+    for arguments in (["--json"], ["--json", "--seed", "0"], ["--json", "-"]):
+        assert json.loads(small(*arguments).stdout)["game"] == "glueck-auf"
+
+
+def test_the_help_names_the_extras() -> None:
+    done = subprocess.run([*COMMAND, "--help"], capture_output=True, text=True, timeout=PATIENCE)
+    assert all(f'"{extra}"' in done.stdout for extra in ("arena", "cluster", "envs"))
 
 
 def test_a_missing_cluster_package_is_named_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from rich.table import Table
 
 import revier
 from revier.cli_admin import admin_app
-from revier.cli_arena import arena
+from revier.cli_arena import JsonAlone, arena
 from revier.cli_bots import bots as list_bots
 from revier.cli_serve import backup, restore, serve, worker
 from revier.cli_tune import tune
@@ -57,7 +57,7 @@ components_app = typer.Typer(help="Work with components of your own.")
 app.add_typer(components_app, name="components")
 app.command("bots")(list_bots)
 app.command("tune")(tune)
-app.command("arena")(arena)
+app.command("arena", cls=JsonAlone)(arena)
 app.command("serve")(serve)
 app.command("worker")(worker)
 app.command("backup")(backup)

@@ -18,6 +18,7 @@ from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from typer.core import TyperCommand
 
 from revier.arena.cluster import NoCluster, connect, play_on_cluster
 from revier.arena.figures import figures
@@ -45,6 +46,16 @@ SCREEN = "-"
 REFRESH = 0.2  # seconds between two looks of the progress bar
 
 
+class JsonAlone(TyperCommand):
+    """`--json` without a file stands for `--json -`; Typer knows no option with a value that may be left out."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        spelt = []
+        for arg, following in zip(args, [*args[1:], "--"], strict=False):
+            spelt += [arg, SCREEN] if arg == "--json" and following.startswith("--") else [arg]
+        return super().parse_args(ctx, spelt)
+
+
 def arena(
     game: Annotated[str, typer.Argument(help="A game, as `revier games` lists them.")],
     players: Annotated[int, typer.Option(help="How many play.")] = 3,
@@ -54,7 +65,7 @@ def arena(
         int | None, typer.Option(min=1, help="How many processes; 1, or with --ray all of the cluster.")
     ] = None,
     seed: Annotated[int, typer.Option(help="The first deal's seed; the next ones count up.")] = 0,
-    json_to: Annotated[str, typer.Option("--json", help="Write figures to this file, or - for the screen.")] = "",
+    json_to: Annotated[str, typer.Option("--json", help="Figures as JSON: to this file, or alone to the screen.")] = "",
     report: Annotated[
         Path | None, typer.Option(help="Write a page with plots, figures and log to this folder.")
     ] = None,
@@ -67,14 +78,16 @@ def arena(
     option: Annotated[list[str] | None, typer.Option(help="As in delivered_orders=open; may be repeated.")] = None,
     lang: Annotated[str, typer.Option(envvar="REVIER_LANG", help="de, en or fr; otherwise that of your system.")] = "",
 ) -> None:
-    """Measure how strong bots are (needs revier[arena], with --ray revier[cluster], with --dataset revier[envs])."""
+    """Measure how strong bots are (needs the extra "arena", with --ray "cluster", with --dataset "envs")."""
     t = language(lang)
     title = find_title(t, game, {"board": board, "components": components})
     check_players(t, title, players)
     check_seed(t, seed)
     options = check_options(t, title, option or [])
     kinds = check_bots(t, title, bots, [])
-    check_packages(t, {"openskill": "arena", "matplotlib": "arena"} | ({"ray": "cluster"} if ray else {}))
+    check_packages(t, {"openskill": "arena"} | ({"ray": "cluster"} if ray else {}))
+    if report is not None:
+        check_packages(t, {"matplotlib": "arena"})
     if dataset is not None:
         check_packages(t, {"numpy": "envs", "gymnasium": "envs", "pyarrow": "envs"})
         check_is_new(t, dataset)

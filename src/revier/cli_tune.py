@@ -40,7 +40,7 @@ def tune(
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     lang: Annotated[str, typer.Option(envvar="REVIER_LANG", help="de, en or fr; otherwise that of your system.")] = "",
 ) -> None:
-    """Find better weights for the bots that plan (needs revier[tune])."""
+    """Find better weights for the bots that plan (needs the extra "tune")."""
     t = language(lang)
     title = find_game(t, game)
     check_seed(t, seed)
