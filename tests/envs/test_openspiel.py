@@ -8,6 +8,7 @@ import pickle
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import ismcts, mcts
 
 import revier
 from revier.envs.spiel import BASE, DIGITS, game_name
@@ -65,3 +66,59 @@ def test_returns_are_shares_of_the_win() -> None:
     assert sum(state.returns()) == pytest.approx(1.0)
     places = state.held.position.ranking()
     assert [share > 0 for share in state.returns()] == [place == 1 for place in places]
+
+
+@pytest.mark.parametrize("title", revier.games())
+def test_what_a_player_cannot_know_is_sampled_anew(title: str) -> None:
+    state = dealt(pyspiel.load_game(game_name(title)), 5)
+    rng = np.random.default_rng(2)
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    worlds = set()
+    for _ in range(30):
+        seat = state.current_player()
+        before = str(state)
+        other = state.resample_from_infostate(seat, sampler)
+        assert other.observation_string(seat) == state.observation_string(seat)
+        assert other.legal_actions() == state.legal_actions()
+        assert str(state) == before
+        worlds.add(str(other) == before)
+        state.apply_action(int(rng.choice(state.legal_actions())))
+    assert False in worlds
+
+
+@pytest.mark.parametrize("title", revier.games())
+def test_their_own_information_set_search_plays(title: str) -> None:
+    game = pyspiel.load_game(game_name(title))
+    state = dealt(game, 3)
+    chance = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, chance)
+    bot = ismcts.ISMCTSBot(game, evaluator, 1.4, 3, random_state=chance, use_observation_string=True)
+    for _ in range(3):
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(int(action))
+
+
+@each_game
+def test_random_simulation_where_nothing_is_foreseen(title: str, players: int) -> None:
+    game = pyspiel.load_game(game_name(title), {"players": players, "unforeseen": True})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("title", revier.games())
+def test_what_turns_something_up_waits_for_chance(title: str) -> None:
+    """Before it nobody sees another deal; after it outcomes differ, and none is foreseen."""
+    state = dealt(pyspiel.load_game(game_name(title), {"unforeseen": True}), 5)
+    rng = np.random.default_rng(3)
+    differing = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            seen = set()
+            for digit in range(12):
+                other = state.child(digit)
+                seen.add(other.observation_string(0))
+            differing += len(seen) > 1
+            state.apply_action(int(rng.integers(BASE)))
+        else:
+            state.apply_action(int(rng.choice(state.legal_actions())))
+    assert differing > 3

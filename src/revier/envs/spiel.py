@@ -6,6 +6,8 @@
 
 A game begins with a few moves of chance that deal its seed; all later chance follows from it, as in every game of
 ours. OpenSpiel's sampled chance would need a generator in the game, which it cannot save for games in Python.
+So a planner that simply plays on from a copy foresees every card. With `unforeseen=True` it does not: whatever turns
+something up is followed by a move of chance, which first deals anew what no player knows.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ import pyspiel
 import revier
 from revier.envs.observing import Observer, find_game
 from revier.envs.rewards import WIN_SHARE, final_rewards
+from revier.kernel.rng import Rng
 from revier.kernel.state import State
 
 LONGEST = 20_000  # decisions; far more than any game takes
@@ -48,6 +51,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, kind: pyspiel.GameType, game: str, params: dict[str, Any]) -> None:
         self.title, players = find_game(game, params.get("players"))
+        self.unforeseen = bool(params.get("unforeseen", False))
         self.observer = Observer(self.title, players)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.title.actions),
@@ -64,7 +68,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return DIGITS
+        return DIGITS + LONGEST if self.unforeseen else DIGITS
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         return SpielObserver(self.observer)
@@ -82,13 +86,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.digits: list[int] = []
         self.held: Held | None = None
+        self.waiting: int | None = None  # an action that turns something up, until chance has dealt
 
     def position(self) -> State:
         assert self.held is not None, "chance has not dealt yet"
         return self.held.position
 
     def current_player(self) -> int:
-        if self.held is None:
+        if self.held is None or self.waiting is not None:
             return int(pyspiel.PlayerId.CHANCE)
         s = self.held.position
         return int(pyspiel.PlayerId.TERMINAL) if s.is_over else int(s.asked().seat)
@@ -100,15 +105,35 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.position().legal_actions()
 
     def _apply_action(self, action: int) -> None:
-        if self.held is not None:
+        if self.held is None:
+            self.digits.append(action)
+            if len(self.digits) == DIGITS:
+                self.held = self.get_game().begin(self.digits)
+        elif self.waiting is not None:
+            self.deal(self.held.position, self.waiting, action)
+        elif self.get_game().unforeseen:
+            self.try_out(self.held.position, action)
+        else:
             self.held.position.apply(action)
-            return
-        self.digits.append(action)
-        if len(self.digits) == DIGITS:
-            self.held = self.get_game().begin(self.digits)
+
+    def try_out(self, s: State, action: int) -> None:
+        """What shows nothing new is done; the rest waits for chance."""
+        after = s.clone()
+        after.apply(action)
+        if after.shown == after.ply:
+            self.waiting = action
+        else:
+            self.held = Held(after)
+
+    def deal(self, s: State, action: int, digit: int) -> None:
+        """Deal anew what no player knows, then do what was waiting."""
+        dealt = s.dealt_anew(Rng(s.rng.key, digit).next())
+        dealt.apply(action)
+        self.held = Held(dealt)
+        self.waiting = None
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if self.held is None:
+        if self.held is None or self.waiting is not None:
             return f"digit {action}"
         return self.held.position.game.actions.describe(action).text
 
@@ -119,11 +144,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """The share of the win; nothing before the end."""
         return final_rewards(WIN_SHARE, self.position()) if self.is_terminal() else [0.0] * self.num_players()
 
+    def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
+        """A state that this player cannot tell from this one: what it cannot know is dealt anew."""
+        imagined: SpielState = self.clone()
+        if self.held is not None:
+            rng = Rng(int(sampler() * BASE**DIGITS))
+            imagined.held = Held(self.held.position.redetermine(player, rng))
+        return imagined
+
     def __str__(self) -> str:
         if self.held is None:
             return f"dealing {self.digits}"
         s = self.held.position
-        return f"{s.game.id} ply {s.ply} {s.checksum()}"
+        waits = "" if self.waiting is None else f" dealing for {self.waiting}"
+        return f"{s.game.id} ply {s.ply} {s.checksum()}{waits}"
 
 
 class SpielObserver:
@@ -168,7 +202,7 @@ def register() -> None:
             provides_information_state_tensor=False,
             provides_observation_string=True,
             provides_observation_tensor=True,
-            parameter_specification={"players": seats.start},
+            parameter_specification={"players": seats.start, "unforeseen": False},
         )
         pyspiel.register_game(kind, maker(kind, game))
 

@@ -98,7 +98,8 @@ class State:
 
     def view(self, seat: int | bool | None) -> Json:
         """What a seat (None: a spectator) may see, as plain data."""
-        return self.seen_by(None if seat is None else self.checked_seat(seat))
+        given: object = seat  # narrowed by `is None`, a bool would become an int
+        return self.seen_by(None if given is None else self.checked_seat(given))
 
     def seen_by(self, seat: int | None) -> Json:
         """What a title lets this seat see; whatever it does not name stays hidden."""
