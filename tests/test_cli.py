@@ -271,6 +271,16 @@ WRONG: list[tuple[list[str] | Callable[[Path], list[str]], str]] = [
     (["play", "glueck-auf", "--players", "9", "--lang", "fr"], "glueck-auf se joue de 2 à 4, pas à 9."),
     (["play", "glueck-auf", "--players", "many"], "--players"),
     (["play", "glueck-auf", "--seat", "4", "--lang", "en"], "There is no seat 4; seats go from 1 to 3."),
+    (["play", "glueck-auf", "--seat", "0", "--lang", "en"], "There is no seat 0; seats go from 1 to 3."),
+    (["play", "glueck-auf", "--bots", "random,random,random", "--lang", "en"], "These are 3 bots for 2 seats."),
+    (["play", "glueck-auf", "--players", "2", "--bots", "random,random", "--lang", "en"], "2 bots for one seat."),
+    (["play", "glueck-auf", "--bots", "x" * 9000, "--lang", "en"], "There is no bot “xxx"),
+    (["play", "--resume", ".", "--lang", "en"], ". is a folder, not a file."),
+    (["replay", ".", "--lang", "de"], ". ist ein Ordner, keine Datei."),
+    (["simulate", "glueck-auf", "--jobs", "100000", "--lang", "en"], "100000 processes are too many for this machine"),
+    (["arena", "glueck-auf", "--jobs", "100000", "--lang", "en"], "100000 processes are too many for this machine"),
+    (lambda path: ["play", "glueck-auf", "--record", str(path), "--lang", "en"], "holds a game already: go on with"),
+    (lambda path: ["replay", str(path), "--seat", "0", "--lang", "en"], "There is no seat 0; seats go from 1 to 3."),
     (
         ["play", "glueck-auf", "--bots", "greedy,hal", "--lang", "en"],
         "There is no bot “hal”; there are: random, greedy, planner, search",
@@ -448,6 +458,58 @@ def test_leaving_saves_and_the_game_goes_on_later(tmp_path: Path) -> None:
         assert record.seats == ["Anton (random)", "Ada", "Mira (random)"]
         plies.append(record.replay().ply)
     assert plies[0] < plies[1] < plies[2]
+
+
+@pytest.mark.parametrize("kind", [signal.SIGTERM, signal.SIGHUP])
+def test_a_closed_terminal_saves_like_ctrl_c(kind: signal.Signals, tmp_path: Path) -> None:
+    path = tmp_path / "saved.json"
+    terminal = Terminal("play", "glueck-auf", "--seed", "3", "--bots", "random", "--record", str(path), "--lang", "en")
+    assert terminal.read()
+    terminal.type("1\n")
+    assert terminal.read()
+    if kind == signal.SIGHUP:
+        os.close(terminal.keys)  # the window is gone, and nothing can be printed any more
+        assert os.waitstatus_to_exitcode(os.waitpid(terminal.process, 0)[1]) == 130
+    else:
+        os.kill(terminal.process, kind)
+        terminal.read()
+        assert terminal.end() == 130
+    assert Record.load(path, revier.game).replay().ply > 0
+
+
+def test_a_game_that_cannot_be_saved_may_go_to_another_file(tmp_path: Path) -> None:
+    """/dev/full is a disk without room."""
+    other = tmp_path / "other.json"
+    command = [*COMMAND, "play", "glueck-auf", "--seed", "3", "--bots", "random", "--lang", "en"]
+    command += ["--record", "/dev/full"]
+    asked = subprocess.run(command, input=f"1\nq\n\n{other}\n", capture_output=True, text=True, check=False)
+    assert asked.returncode == 0, asked.stderr
+    assert asked.stderr.count("The game is not saved yet: /dev/full cannot be written (No space left on device).") == 2
+    assert Record.load(other, revier.game).replay().ply > 0
+    nobody = subprocess.run(command, input="1\nq\n", capture_output=True, text=True, check=False)
+    assert nobody.returncode == 1
+    assert "Traceback" not in nobody.stderr
+
+
+def test_a_number_without_end_is_not_understood() -> None:
+    command = [*COMMAND, "play", "glueck-auf", "--seed", "3", "--bots", "random", "--lang", "en"]
+    done = subprocess.run(command, input="9" * 5000 + "\nq\n", capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_in_a_small_window_the_board_comes_page_by_page() -> None:
+    terminal = Terminal("play", "kohle-und-kolonie-revised", "--seed", "3", "--lang", "en", size=(24, 80))
+    assert terminal.read()
+    terminal.type("b\n")
+    pages = []
+    while terminal.read() and "1 to" not in ANSI.sub("", terminal.page).splitlines()[-1]:
+        pages.append(ANSI.sub("", terminal.page))
+        terminal.type("\n")
+    assert len(pages) > 1
+    assert all(len(page.splitlines()) <= 25 for page in pages)  # the echo of what was typed comes first
+    terminal.type("q\n")
+    terminal.read()
+    assert terminal.end() == 0
 
 
 def test_without_a_terminal_the_game_can_be_played_through_pipes() -> None:

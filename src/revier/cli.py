@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -27,11 +28,14 @@ from revier.server.seeds import is_proven
 from revier.terminal.arguments import (
     WRONG,
     check_bots,
+    check_can_save,
     check_can_write,
+    check_jobs,
     check_name,
     check_options,
     check_players,
     check_seat,
+    check_seats,
     check_seed,
     find_game,
     find_title,
@@ -44,6 +48,7 @@ from revier.terminal.arguments import (
 from revier.terminal.look import Look, title_of
 from revier.terminal.play import Left, Play
 from revier.terminal.seats import Seats, user_name
+from revier.terminal.signals import ended_by_signals, ignore_signals
 from revier.terminal.simulate import Tally, matches, play_all
 from revier.terminal.watch import watch as watch_game
 from revier.texts import MINUS, Argument, Texts, signed
@@ -143,7 +148,7 @@ def games(lang: Lang = "") -> None:
 def play(
     game: Annotated[str, A_GAME] = "",
     players: Players = 3,
-    seat: Annotated[int, typer.Option(help="Your seat, counted from 1.", show_default=False)] = 0,
+    seat: Annotated[int | None, typer.Option(help="Your seat, counted from 1.")] = None,
     bots: Bots = "",
     seed: Seed = None,
     lang: Lang = "",
@@ -162,23 +167,43 @@ def play(
         saved, state = load(t, resume)
         kinds = check_bots(t, saved.game, bots, ["greedy"])
         seats = Seats.read(saved.seats)
-        person = check_seat(t, seat, state.players) if seat else seats.person or 0
+        person = seats.person or 0 if seat is None else check_seat(t, seat, state.players)
+        check_seats(t, kinds, state.players if watch else state.players - 1)
         seats.fill(None if watch else person, kinds)
         record = record or resume
     else:
         title = find_title(t, game, {"board": board, "components": components})
         kinds = check_bots(t, title, bots, ["greedy"])
         options = check_options(t, title, option or [])
-        person = check_seat(t, seat or 1, check_players(t, title, players))
+        person = check_seat(t, 1 if seat is None else seat, check_players(t, title, players))
+        check_seats(t, kinds, players if watch else players - 1)
         called = check_name(t, name or user_name(t.say("cli-you")))
         seats = Seats.new(players, None if watch else person, called, kinds)
         state = title.new(players=players, seed=check_seed(t, seed), **options)
-    check_can_write(t, record)
-    state, status = at_the_table(t, state, seats, confirm)
-    if record is not None:
-        Record.of(state, seats.write()).save(record)
-        console().print(t.say("cli-saved", {"file": str(record)}), soft_wrap=True)
+    check_can_save(t, record, resume)
+    with ended_by_signals():
+        state, status = at_the_table(t, state, seats, confirm)
+        if record is not None:
+            keep(t, Record.of(state, seats.write()), record)
     raise typer.Exit(status)
+
+
+def keep(t: Texts, played: Record, file: Path) -> None:
+    """Save a game; if that fails, ask for another place rather than lose it."""
+    while True:
+        try:
+            played.save(file)
+        except OSError as error:
+            fault: dict[str, Argument] = {"file": str(file), "detail": error.strerror or str(error)}
+            print(f"revier: {t.say('cli-unsaved', fault)}", file=sys.stderr)
+            try:
+                file = Path(input(f"{t.say('cli-save-where')} › ").strip() or file)
+            except (EOFError, OSError):  # nobody there to ask
+                raise typer.Exit(FAILED) from None
+            continue
+        with suppress(OSError):  # a closed terminal hears nothing
+            console().print(t.say("cli-saved", {"file": str(file)}), soft_wrap=True)
+        return
 
 
 def at_the_table(t: Texts, state: State, seats: Seats, confirm: bool) -> tuple[State, int]:
@@ -187,17 +212,21 @@ def at_the_table(t: Texts, state: State, seats: Seats, confirm: bool) -> tuple[S
     look = Look(own_names(t, state.game), seats.names, seats.person, screen.width, state.game.data)
     bots = seats.bots(state)
     table = None if seats.person is None else Play(screen, look, state, bots, confirm=confirm)
-    status = 0
+    status, farewell = 0, ""
     try:
-        if table is None:
-            watch_game(screen, look, state, lambda s: bots[s.asked().seat].act(s), begin=state.ply)
-        else:
-            table.run()
-    except (Left, EOFError):
-        screen.print(t.say("cli-left"))
+        try:
+            if table is None:
+                watch_game(screen, look, state, lambda s: bots[s.asked().seat].act(s), begin=state.ply)
+            else:
+                table.run()
+        except (Left, EOFError):  # a closed terminal is one of these first, a signal then
+            farewell = t.say("cli-left")
     except KeyboardInterrupt:
-        screen.print("\n" + t.say("cli-left"))
-        status = INTERRUPTED
+        status, farewell = INTERRUPTED, "\n" + t.say("cli-left")
+    ignore_signals()
+    if farewell:
+        with suppress(OSError):  # a closed terminal hears nothing
+            screen.print(farewell)
     return state if table is None else table.state, status
 
 
@@ -224,6 +253,7 @@ def simulate(
         check_can_write(t, Path(json_to))
     options = check_options(t, title, option or [])
     kinds = check_bots(t, title, bots, ["greedy", "random"])
+    check_jobs(t, jobs)
     todo = matches(game, options, players, games, kinds, seed, title.data)
     tally = Tally()
     progress = Console(stderr=True)
@@ -258,7 +288,7 @@ def print_summary(t: Texts, tally: Tally) -> None:
 def replay(
     file: RecordFile,
     lang: Lang = "",
-    seat: Annotated[int, typer.Option(help="Watch with the eyes of this seat, counted from 1.")] = 0,
+    seat: Annotated[int | None, typer.Option(help="Watch from this seat, counted from 1.")] = None,
     ply: Annotated[int, typer.Option(min=0, help="Begin after so many decisions.")] = 0,
     follow: Annotated[bool, typer.Option("--follow", help="Go on by itself.")] = False,
 ) -> None:
@@ -268,7 +298,7 @@ def replay(
     if ply > end.ply:
         refuse(t, "cli-bad-ply", given=str(ply), high=str(end.ply))
     screen = console()
-    eyes = check_seat(t, seat, end.players) if seat else None
+    eyes = None if seat is None else check_seat(t, seat, end.players)
     look = Look(own_names(t, end.game), Seats.read(record.seats).names, eyes, screen.width, end.game.data)
     state = record.begin()
     first = state.ply

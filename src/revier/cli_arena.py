@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shlex
-import signal
 import sys
 from collections.abc import Generator, Iterator
 from contextlib import closing, contextmanager, redirect_stdout
@@ -23,14 +22,16 @@ from typer.core import TyperCommand
 from revier.arena.cluster import NoCluster, connect, play_on_cluster
 from revier.arena.figures import figures
 from revier.arena.local import WorkerDied, play_here
-from revier.arena.log import FIGURES, Log, Refused, as_text, begin, write_whole
+from revier.arena.log import FIGURES, Log, Refused, as_text, begin
 from revier.arena.match import Lines
 from revier.arena.plan import Task, make_task
 from revier.arena.table import PACE, STRENGTH, pace_rows, seat_heads, seat_rows, strength_rows, summary
+from revier.kernel.record import write_whole
 from revier.kernel.state import Json
 from revier.terminal.arguments import (
     check_bots,
     check_can_write,
+    check_jobs,
     check_options,
     check_players,
     check_seed,
@@ -38,6 +39,7 @@ from revier.terminal.arguments import (
     language,
     refuse,
 )
+from revier.terminal.signals import ended_by_signals
 from revier.texts import Texts
 
 INTERRUPTED = 130  # exit status after Ctrl-C
@@ -83,6 +85,7 @@ def arena(
     title = find_title(t, game, {"board": board, "components": components})
     check_players(t, title, players)
     check_seed(t, seed)
+    check_jobs(t, jobs or 1)
     options = check_options(t, title, option or [])
     kinds = check_bots(t, title, bots, [])
     check_packages(t, {"openskill": "arena"} | ({"ray": "cluster"} if ray else {}))
@@ -109,7 +112,10 @@ def arena(
     if dataset is not None:
         from revier.envs.dataset import write_dataset
 
-        write_dataset(dataset, title, task.players, task.options, played)
+        try:
+            write_dataset(dataset, title, task.players, task.options, played)
+        except OSError as error:
+            refuse(t, "cli-bad-file", file=str(dataset), detail=error.strerror or str(error))
         print(t.say("cli-arena-dataset", {"file": str(dataset)}), file=sys.stderr)
     finish(t, found, json_to, [path for path in (figures_to, report and report / FIGURES) if path])
 
@@ -126,6 +132,11 @@ def check_is_new(t: Texts, folder: Path) -> None:
         refuse(t, "cli-arena-dataset-taken", file=str(folder))
     if not folder.absolute().parent.is_dir():
         refuse(t, "cli-arena-dataset-nowhere", file=str(folder.absolute().parent))
+    try:
+        folder.mkdir()
+        folder.rmdir()
+    except OSError as error:
+        refuse(t, "cli-bad-file", file=str(folder), detail=error.strerror or str(error))
 
 
 @contextmanager
@@ -184,19 +195,12 @@ def play_rest(t: Texts, task: Task, log: Log, handfuls: Generator[Lines, None, N
     except KeyboardInterrupt:
         print(t.say("cli-arena-stopped" if log.file else "cli-left"), file=sys.stderr)
         raise typer.Exit(INTERRUPTED) from None
+    except OSError as error:  # the log: a full disk
+        print(f"revier: {t.say('cli-arena-unlogged', {'detail': error.strerror or str(error)})}", file=sys.stderr)
+        raise typer.Exit(FAILED) from None
     except WorkerDied:
         print(f"revier: {t.say('cli-arena-died' if log.file else 'cli-arena-lost')}", file=sys.stderr)
         raise typer.Exit(FAILED) from None
-
-
-@contextmanager
-def ended_by_signals() -> Iterator[None]:
-    """Being asked to end is the same as being interrupted."""
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
 
 
 def command_of(task: Task, files: dict[str, Path | None]) -> str:
@@ -214,7 +218,10 @@ def finish(t: Texts, found: Json, json_to: str, to: list[Path]) -> None:
     """Figures into files, which says that the run is complete, and onto the screen."""
     text = as_text(found)
     for path in to:
-        write_whole(path, text)
+        try:
+            write_whole(path, text)
+        except OSError as error:
+            refuse(t, "cli-bad-file", file=str(path), detail=error.strerror or str(error))
     if json_to == SCREEN:
         print(text, end="")
         return

@@ -428,6 +428,9 @@ def test_options_come_before_the_environment() -> None:
         ("ORIGINS", "https://play.example.org/"),
         ("ORIGINS", "*"),
         ("ORIGINS", "https://[bad"),
+        ("PROXIES", "abc"),
+        ("PROXIES", "10.0.0.0/8,10.0.0.300"),
+        ("METRICS_FROM", "abc"),
     ],
 )
 def test_a_setting_that_makes_no_sense_is_refused(name: str, value: str) -> None:

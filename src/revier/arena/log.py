@@ -13,6 +13,7 @@ from typing import BinaryIO, NamedTuple
 from revier.arena.match import Lines, Result
 from revier.arena.plan import Task
 from revier.kernel.errors import RevierError
+from revier.kernel.record import write_whole
 from revier.kernel.state import Json
 
 
@@ -86,13 +87,6 @@ def make_folder(folder: Path, run: Json) -> None:
 
 def as_text(data: Json) -> str:
     return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
-
-
-def write_whole(path: Path, text: str) -> None:
-    """All of a file or nothing."""
-    new = path.with_name(f".{path.name}.new")
-    new.write_text(text, encoding="utf-8")
-    new.replace(path)
 
 
 class Log:

@@ -159,7 +159,7 @@ class Record:
         return record
 
     def save(self, path: Path) -> None:
-        path.write_text(json.dumps(self.to_dict(), ensure_ascii=False) + "\n", encoding="utf-8")
+        write_whole(path, json.dumps(self.to_dict(), ensure_ascii=False) + "\n")
 
     @staticmethod
     def load(path: Path, find: Callable[[str], Game]) -> Record:
@@ -207,3 +207,17 @@ def is_ply(value: object) -> bool:
     return (
         isinstance(value, str) and len(value) < 10 and value.isascii() and value.isdigit() and str(int(value)) == value
     )
+
+
+def write_whole(path: Path, text: str) -> None:
+    """All of a file or nothing: a full disk leaves what was there before."""
+    if path.exists() and not path.is_file():
+        path.write_text(text, encoding="utf-8")  # a pipe or a device cannot be replaced
+        return
+    new = path.with_name(f".{path.name}.new")
+    try:
+        new.write_text(text, encoding="utf-8")
+        new.replace(path)
+    except OSError:
+        new.unlink(missing_ok=True)
+        raise

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from ipaddress import ip_network
 from urllib.parse import urlsplit
 
 import limits
@@ -115,10 +116,22 @@ def check(name: str, value: object) -> None:
             limits.parse(str(value))
         except ValueError:
             raise BadSetting(name, str(value), "like 60/minute, or empty") from None
+    if name in ("proxies", "metrics_from") and isinstance(value, tuple):
+        for network in value:
+            if not is_network(network):
+                raise BadSetting(name, network, "an address or a network, like 10.0.0.0/8")
     if name == "origins" and isinstance(value, tuple):
         for origin in value:
             if not is_origin(origin):
                 raise BadSetting(name, origin, "like https://play.example.org, without a path")
+
+
+def is_network(text: str) -> bool:
+    try:
+        ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True
 
 
 def is_bot(name: str) -> bool:

@@ -23,6 +23,7 @@ from revier.texts import LANGUAGES, Argument, Texts, signed, texts
 
 WRONG = 2  # exit status after such a line
 LONGEST_NAME = 20
+JOBS_PER_CORE = 8
 
 
 def refuse(t: Texts, key: str, **args: Argument) -> NoReturn:
@@ -134,6 +135,20 @@ def check_bots(t: Texts, game: Game, bots: str, otherwise: list[str]) -> list[st
     return kinds
 
 
+def check_seats(t: Texts, kinds: list[str], seats: int) -> None:
+    """No bot is left standing."""
+    if len(kinds) > seats:
+        refuse(t, "cli-surplus-bots", count=len(kinds), seats=seats)
+
+
+def check_jobs(t: Texts, jobs: int) -> int:
+    """As many processes as may help on this machine; more would only fill its memory."""
+    most = JOBS_PER_CORE * (os.cpu_count() or 1)
+    if jobs > most:
+        refuse(t, "cli-too-many-jobs", given=str(jobs), high=most)
+    return jobs
+
+
 def check_options(t: Texts, game: Game, given: Iterable[str]) -> dict[str, str]:
     """Options written as name=value."""
     chosen: dict[str, str] = {}
@@ -150,6 +165,8 @@ def check_options(t: Texts, game: Game, given: Iterable[str]) -> dict[str, str]:
 
 def load(t: Texts, path: Path) -> tuple[Record, State]:
     """A record and the position it leads to, every check sum compared."""
+    if path.is_dir():
+        refuse(t, "cli-folder", file=str(path))
     if not path.is_file():
         refuse(t, "cli-no-file", file=str(path))
     try:
@@ -163,8 +180,15 @@ def one_line(text: str) -> str:
     return " ".join(text.lstrip(",: ").rstrip(".").split())
 
 
+def check_can_save(t: Texts, record: Path | None, resume: Path | None) -> None:
+    """Before a game is played that could not be saved, or would take the place of another one."""
+    is_taken = record is not None and record.is_file() and record.stat().st_size > 0
+    if is_taken and record is not None and not (resume is not None and record.samefile(resume)):
+        refuse(t, "cli-record-taken", file=str(record))
+    check_can_write(t, record)
+
+
 def check_can_write(t: Texts, path: Path | None) -> None:
-    """Before a game is played that could not be saved."""
     if path is None:
         return
     is_new = not path.exists()

@@ -76,7 +76,7 @@ class Play:
         while True:
             self.show_page(question, options, note)
             typed = self.read(self.say("terminal-choose", count=len(options)))
-            if typed.isdecimal() and 1 <= int(typed) <= len(options):
+            if typed.isdecimal() and len(typed) < 9 and 1 <= int(typed) <= len(options):
                 option = options[int(typed) - 1]
                 if self.is_sure(option):
                     self.choose(option)
@@ -227,11 +227,13 @@ class Play:
         self.console.print(score_sheet(self.state, self.look))
 
     def show(self, lines: Block) -> None:
-        """A page of its own."""
-        if self.console.is_terminal:
-            self.console.clear()
-        print_lines(self.console, lines)
-        self.wait()
+        """A page of its own; in a small window, page by page."""
+        room = self.console.height - 2 if self.console.is_terminal else len(lines)
+        for first in range(0, max(len(lines), 1), max(room, 1)):
+            if self.console.is_terminal:
+                self.console.clear()
+            print_lines(self.console, lines[first : first + max(room, 1)])
+            self.wait()
 
     def wait(self) -> None:
         self.read(self.say("terminal-go-on"))

@@ -298,3 +298,20 @@ cli-verified = OK { $file }: { $game }, { $plies } Züge, Punkte { $scores }. St
 cli-verified-plain = OK { $file }: { $game }, { $plies } Züge, Punkte { $scores }. Sie enthält kein Siegel, also sagt nichts, wann der Startwert gewählt wurde.
 # $file ist der Name einer Aufzeichnung.
 cli-not-verified = { $file } lässt sich nachspielen, aber Startwert und Salz ergeben nicht das Siegel: Eines davon wurde verändert.
+# $file is a folder where a file was wanted.
+cli-folder = { $file } ist ein Ordner, keine Datei.
+# $file already holds a game.
+cli-record-taken = In { $file } steht schon eine Partie: mit --resume { $file } geht sie weiter, oder nenn eine andere Datei.
+# $file could not be written, $detail is what the system says.
+cli-unsaved = Die Partie ist noch nicht gespeichert: In { $file } lässt sich nicht schreiben ({ $detail }).
+# Asked after cli-unsaved; an empty answer tries the same file again.
+cli-save-where = Andere Datei, oder Enter für einen neuen Versuch
+# $count bots were named for $seats seats.
+cli-surplus-bots = Das sind { $count } Bots für { $seats ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
+}.
+# $given processes were asked for, $high is the most on this machine.
+cli-too-many-jobs = { $given } Prozesse sind zu viele für diesen Rechner; bis { $high } gehen.
+# $detail is what the system says.
+cli-arena-unlogged = Das Protokoll lässt sich nicht weiterschreiben ({ $detail }); derselbe Befehl macht weiter, sobald Platz ist.

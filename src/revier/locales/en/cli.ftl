@@ -298,3 +298,20 @@ cli-verified = OK { $file }: { $game }, { $plies } moves, points { $scores }. Se
 cli-verified-plain = OK { $file }: { $game }, { $plies } moves, points { $scores }. It holds no commitment, so nothing says when the seed was chosen.
 # $file is the name of a record.
 cli-not-verified = { $file } replays, but its seed and salt do not give its commitment: one of them was changed.
+# $file is a folder where a file was wanted.
+cli-folder = { $file } is a folder, not a file.
+# $file already holds a game.
+cli-record-taken = { $file } holds a game already: go on with --resume { $file }, or name another file.
+# $file could not be written, $detail is what the system says.
+cli-unsaved = The game is not saved yet: { $file } cannot be written ({ $detail }).
+# Asked after cli-unsaved; an empty answer tries the same file again.
+cli-save-where = Another file, or Enter to try again
+# $count bots were named for $seats seats.
+cli-surplus-bots = These are { $count } bots for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
+# $given processes were asked for, $high is the most on this machine.
+cli-too-many-jobs = { $given } processes are too many for this machine; up to { $high } will do.
+# $detail is what the system says.
+cli-arena-unlogged = The log cannot be written on ({ $detail }); the same command goes on once there is room.

@@ -298,3 +298,20 @@ cli-verified = OK { $file } : { $game }, { $plies } coups, points { $scores }. 
 cli-verified-plain = OK { $file } : { $game }, { $plies } coups, points { $scores }. Il ne contient pas de sceau, donc rien ne dit quand la graine a été choisie.
 # $file est le nom d’un enregistrement.
 cli-not-verified = { $file } peut être rejoué, mais la graine et le sel ne donnent pas le sceau : l’un d’eux a été modifié.
+# $file is a folder where a file was wanted.
+cli-folder = { $file } est un dossier, pas un fichier.
+# $file already holds a game.
+cli-record-taken = { $file } contient déjà une partie : continuez avec --resume { $file }, ou nommez un autre fichier.
+# $file could not be written, $detail is what the system says.
+cli-unsaved = La partie n’est pas encore enregistrée : impossible d’écrire { $file } ({ $detail }).
+# Asked after cli-unsaved; an empty answer tries the same file again.
+cli-save-where = Un autre fichier, ou Entrée pour réessayer
+# $count bots were named for $seats seats.
+cli-surplus-bots = Cela fait { $count } bots pour { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}.
+# $given processes were asked for, $high is the most on this machine.
+cli-too-many-jobs = { $given } processus sont trop pour cette machine ; jusqu’à { $high } sont possibles.
+# $detail is what the system says.
+cli-arena-unlogged = Impossible de poursuivre le journal ({ $detail }) ; la même commande reprend dès qu’il y a de la place.
