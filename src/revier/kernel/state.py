@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from revier.kernel.errors import BadOption, CannotUndo, GameOver, IllegalAction
 from revier.kernel.journal import ALL, OTHERS, Event, Journal
-from revier.kernel.rng import Rng
+from revier.kernel.rng import Rng, Seed
+from revier.kernel.secret import generator
 from revier.kernel.step import NOBODY, Decision, Reason, Step
 from revier.kernel.tables import NONE
 
@@ -169,10 +170,10 @@ class State:
         dealt.forget_history()
         return dealt
 
-    def dealt_anew(self, seed: int) -> State:
+    def dealt_anew(self, seed: Seed) -> State:
         """A copy in which a new seed deals everything that no seat knows, and all that comes later."""
         dealt = self.clone()
-        rng = Rng(seed)
+        rng = generator(seed)
         dealt.redeal(NOBODY, rng)
         dealt.rng = rng
         dealt.forget_history()

@@ -18,7 +18,7 @@ from time import monotonic
 import structlog
 from sqlalchemy import Connection, select
 
-from revier.kernel.rng import MASK
+from revier.kernel.rng import MASK, Seed
 from revier.server.metrics import Metrics
 from revier.server.mind import choose, prepare
 from revier.server.room import Room
@@ -133,7 +133,7 @@ def waiting_for_bots(c: Connection) -> list[tuple[str, int]]:
     return [(id, revision) for id, revision in c.execute(query)]
 
 
-def seed_of(seed: int, ply: int, seat: int) -> int:
+def seed_of(seed: Seed, ply: int, seat: int) -> int:
     """A bot's own seed: another for every turn, and the same when a turn is thought about again."""
     digest = hashlib.sha256(f"{seed} {ply} {seat}".encode()).digest()
     return int.from_bytes(digest[:8], "big") & int(MASK)

@@ -14,6 +14,8 @@ cli-bad-players = { $game } spielen { $low } bis { $high }, nicht { $given }.
 cli-bad-seat = Platz { $given } gibt es nicht; die Plätze gehen von 1 bis { $high }.
 # $given was asked for, seeds go from 0 to $high.
 cli-bad-seed = Der Startwert { $given } geht nicht; erlaubt ist 0 bis { $high }.
+# $given was asked for; a seed is a number from 0 to $high or, as servers draw them, 64 digits 0 to 9 and a to f.
+cli-bad-any-seed = Der Startwert { $given } geht nicht; erlaubt ist eine Zahl von 0 bis { $high } oder 64 Hexadezimalziffern.
 # $high is the longest a name may be.
 cli-bad-name = So kann hier niemand heißen; ein Name hat 1 bis { $high } druckbare Zeichen und keinen Bot in Klammern.
 # $given was asked for, $known is a list of bots.

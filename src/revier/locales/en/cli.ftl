@@ -14,6 +14,8 @@ cli-bad-players = { $game } is for { $low } to { $high } players, not { $given }
 cli-bad-seat = There is no seat { $given }; seats go from 1 to { $high }.
 # $given was asked for, seeds go from 0 to $high.
 cli-bad-seed = The seed { $given } is not possible; seeds go from 0 to { $high }.
+# $given was asked for; a seed is a number from 0 to $high or, as servers draw them, 64 digits 0 to 9 and a to f.
+cli-bad-any-seed = The seed { $given } is not possible; a seed is a number from 0 to { $high }, or 64 hex digits.
 # $high is the longest a name may be.
 cli-bad-name = Nobody can be called that here; a name has 1 to { $high } printable characters and no bot in brackets.
 # $given was asked for, $known is a list of bots.

@@ -14,6 +14,8 @@ cli-bad-players = { $game } se joue de { $low } à { $high }, pas à { $given }.
 cli-bad-seat = La place { $given } n’existe pas ; les places vont de 1 à { $high }.
 # $given was asked for, seeds go from 0 to $high.
 cli-bad-seed = La graine { $given } est impossible ; elles vont de 0 à { $high }.
+# $given was asked for; a seed is a number from 0 to $high or, as servers draw them, 64 digits 0 to 9 and a to f.
+cli-bad-any-seed = La graine { $given } est impossible ; une graine est un nombre de 0 à { $high }, ou 64 chiffres hexadécimaux.
 # $high is the longest a name may be.
 cli-bad-name = Ce nom n’est pas possible ; un nom a 1 à { $high } caractères imprimables et pas de bot entre parenthèses.
 # $given was asked for, $known is a list of bots.
