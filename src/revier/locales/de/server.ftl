@@ -4,6 +4,7 @@
 
 # $least and $most are numbers of characters.
 server-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.
+server-common-password = Dieses Passwort würde jeder zuerst raten. Nimm eines ohne deinen Namen, bekannte Wörter oder Tasten der Reihe nach, zum Beispiel mehrere Wörter.
 # $most is the longest a name may be.
 server-bad-name = Ein Name hat 1 bis { $most } Zeichen, und alle sind sichtbar.
 server-bad-label = Schreib in eine Zeile, wozu das Token dient.

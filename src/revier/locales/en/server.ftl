@@ -4,6 +4,7 @@
 
 # $least and $most are numbers of characters.
 server-bad-password = A password has { $least } to { $most } characters.
+server-common-password = This password is one of the first that anybody would guess. Take one without your name, well-known words or keys in a row, for instance several words.
 # $most is the longest a name may be.
 server-bad-name = A name has 1 to { $most } characters, all of which can be seen.
 server-bad-label = Say in one line what the token is for.

@@ -4,6 +4,7 @@
 
 # $least and $most are numbers of characters.
 server-bad-password = Un mot de passe a de { $least } à { $most } caractères.
+server-common-password = Ce mot de passe est l’un des premiers que l’on devinerait. Prenez-en un sans votre nom, sans mot connu ni touches qui se suivent, par exemple plusieurs mots.
 # $most is the longest a name may be.
 server-bad-name = Un nom a de 1 à { $most } caractères, tous visibles.
 server-bad-label = Dites en une ligne à quoi sert le jeton.
