@@ -16,8 +16,8 @@ from sqlalchemy import Connection, MetaData, Row, Table, inspect, select, text
 from sqlalchemy.types import JSON, BigInteger, Boolean, Float, Integer
 
 from revier.server import migrate as migrating
-from revier.server.copies import DatabaseRefused
 from revier.server.database import Database
+from revier.server.files import DatabaseRefused
 from revier.server.migrate import migrate, revision, steps
 from revier.server.schema import metadata
 from tests.server.postgres import Cluster

@@ -213,6 +213,10 @@ cli-database-no-file = { $given } ist keine Datei.
 cli-no-database = Es gibt keine Datenbank { $file }; „revier serve“ legt eine an.
 # $detail says in English what went wrong.
 cli-database-down = Die Datenbank ist nicht erreichbar: { $detail }.
+# $file is a SQLite file; COPY stands for the file of a backup.
+cli-database-damaged = { $file } ist beschädigt oder keine Datenbank. „revier restore KOPIE --force“ spielt eine Sicherung ein und behält die beschädigte Datei; „sqlite3 { $file } .recover“ zeigt, was noch zu retten ist.
+# $file is a SQLite file with several hard links.
+cli-database-linked = { $file } hat mehrere Namen (Hardlinks), und SQLite führt sein Protokoll nur unter einem davon. Entfernen Sie zuerst die anderen Namen.
 # $given is a file, or the name of a database.
 cli-database-in-use = { $given } wird gerade von einem Server verwendet; bitte erst anhalten.
 # $file is a path.

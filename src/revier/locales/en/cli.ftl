@@ -213,6 +213,10 @@ cli-database-no-file = { $given } is no file.
 cli-no-database = There is no database { $file }; “revier serve” makes one.
 # $detail says in English what went wrong.
 cli-database-down = The database cannot be reached: { $detail }.
+# $file is a SQLite file; COPY stands for the file of a backup.
+cli-database-damaged = { $file } is damaged, or no database. Put a copy back with “revier restore COPY --force”, which keeps the damaged file, or see what “sqlite3 { $file } .recover” still finds.
+# $file is a SQLite file with several hard links.
+cli-database-linked = { $file } has several names (hard links), and SQLite keeps its log by one of them only. Remove the other names first.
 # $given is a file, or the name of a database.
 cli-database-in-use = { $given } is being used by a server; please stop it first.
 # $file is a path.

@@ -213,6 +213,10 @@ cli-database-no-file = { $given } n’est pas un fichier.
 cli-no-database = Il n’y a pas de base de données { $file } ; « revier serve » en crée une.
 # $detail says in English what went wrong.
 cli-database-down = La base de données est inaccessible : { $detail }.
+# $file is a SQLite file; COPY stands for the file of a backup.
+cli-database-damaged = { $file } est endommagé, ou n’est pas une base de données. « revier restore COPIE --force » remet une sauvegarde en place et garde le fichier endommagé ; « sqlite3 { $file } .recover » montre ce qui peut être sauvé.
+# $file is a SQLite file with several hard links.
+cli-database-linked = { $file } a plusieurs noms (liens physiques), et SQLite ne tient son journal que sous l’un d’eux. Supprimez d’abord les autres noms.
 # $given is a file, or the name of a database.
 cli-database-in-use = { $given } est utilisé par un serveur ; arrêtez-le d’abord.
 # $file is a path.
