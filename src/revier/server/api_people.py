@@ -140,13 +140,26 @@ async def open_account(body: NewAccount, request: Request, response: Response, p
     password = await state.passwords.hash(body.password, name)
     if person is not None:
         became = await state.db.write(lambda c: people.become_account(c, person.id, name, password))
+        await let_guests_give_way(request, became)
         remember_device(request, response, became.id)
         return me(became)
     language = body.language or language_of(request)
     made, token = await state.db.write(lambda c: people.create_account(c, name, language, password))
+    await let_guests_give_way(request, made)
     people.give_cookie(request, response, token)
     remember_device(request, response, made.id)
     return me(made)
+
+
+async def let_guests_give_way(request: Request, account: Person) -> None:
+    """Whoever was called so as a guest is marked as one; those who sit with them see it at once."""
+    db = State(request).db
+    for guest in await db.write(lambda c: people.give_way(c, account.id)):
+        await tell_tables(request, await db.read(lambda c, guest=guest: tables_in_play(c, guest)))  # type: ignore[misc]
+
+
+def tables_in_play(c: Connection, person: int) -> list[str]:
+    return leaving.tables_with(c, person, "waiting", "running")
 
 
 def refuse_if_in(person: Person | None) -> None:
@@ -208,9 +221,9 @@ async def change_me(body: Change, request: Request, person: APerson) -> Me:
     state = State(request)
     changed = await state.db.write(lambda c: people.change_me(c, person.id, body.name, body.language))
     if changed.name != person.name:
-        await tell_tables(
-            request, await state.db.read(lambda c: leaving.tables_with(c, person.id, "waiting", "running"))
-        )
+        await tell_tables(request, await state.db.read(lambda c: tables_in_play(c, person.id)))
+        if not changed.is_guest:
+            await let_guests_give_way(request, changed)
     return me(changed)
 
 

@@ -56,6 +56,7 @@ people = Table(
     Column("id", Integer, primary_key=True),
     Column("name", String(40), nullable=False),  # as shown; empty once deleted: clients say "anonymous"
     Column("key", String(40), unique=True),  # the name folded, of accounts alone: theirs are unique
+    Column("look", String(40), index=True),  # what the name is mixed up by; none once deleted
     Column("password", Text),  # Argon2; none: a guest
     Column("language", String(2), nullable=False, default="en"),
     Column("created", Float, nullable=False),

@@ -9,7 +9,9 @@ server-common-password = Dieses Passwort würde jeder zuerst raten. Nimm eines o
 server-bad-name = Ein Name hat 1 bis { $most } Zeichen, und alle sind sichtbar.
 server-bad-label = Schreib in eine Zeile, wozu das Token dient.
 # $name was asked for.
-server-taken-name = { $name } heißt schon jemand mit einem Konto. Wähle einen anderen Namen.
+server-taken-name = Jemand mit einem Konto heißt { $name } oder fast so. Wähle einen anderen Namen, oder melde dich an, wenn du es bist.
+# Stands behind the name of a guest once somebody with an account has taken that name.
+server-guest-mark = (Gast)
 # $name is who somebody is signed in as.
 server-already-in = Du bist schon als { $name } hier. Melde dich zuerst ab.
 server-sign-in = Bitte melde dich an, oder komm als Gast.
