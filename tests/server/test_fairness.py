@@ -161,7 +161,7 @@ def test_a_share_is_counted_by_what_bots_may_think() -> None:
 
 
 def against_a_bot(client: TestClient) -> str:
-    wishes = {"game": "glueck-auf", "players": 2, "bot": SLOW, "pace": {"kind": "none"}}
+    wishes = {"game": "glueck-auf", "players": 2, "bot": SLOW}
     return str(expect(client.post("/api/tables/quick", json=wishes), 201)["table"]["id"])
 
 
@@ -196,7 +196,7 @@ def test_one_guests_many_tables_keep_nobody_elses_bot_waiting(house: House) -> N
         ply = play_until_the_bot_is_asked(house, other, mine)
         wait_for(house, mine, ply + 1)
         waits.append(house.read(lambda c, ply=ply: turns_between(c, mine, ply, tables)))  # type: ignore[misc]
-    assert max(waits) <= 1, waits
+    assert max(waits) <= 2, waits  # one was being thought, and one perhaps stored
 
 
 def test_a_game_that_nobody_looks_at_waits_once_its_owner_had_their_share(house: House) -> None:
@@ -276,7 +276,7 @@ def test_one_guests_many_tables_keep_nobody_elses_bot_waiting_at_two_servers(pos
             here.app.state.thinking.look(await here.app.state.rooms.find(table))
         while sum([await ply_of(here, table) > 1 for table in tables]) < 3:  # their bots are at it
             await asyncio.sleep(0.05)
-        wishes = {"game": "glueck-auf", "players": 2, "bot": SLOW, "pace": {"kind": "none"}}
+        wishes = {"game": "glueck-auf", "players": 2, "bot": SLOW}
         table = expect(await other.post("/api/tables/quick", json=wishes), 201)["table"]["id"]
         while (game := expect(await other.get(f"/api/tables/{table}/game"), 200))["options"]:
             sent = {"ply": game["ply"], "action": game["options"][0]["id"]}
@@ -286,7 +286,7 @@ def test_one_guests_many_tables_keep_nobody_elses_bot_waiting_at_two_servers(pos
             await asyncio.sleep(0.05)
         if ply:
             waited = await there.db.read(lambda c: turns_between(c, table, ply, tables))
-            assert waited <= 3, waited  # two were being thought, and one may have been taken meanwhile
+            assert waited <= 4, waited  # two were being thought, and two perhaps stored
 
     at_two_servers(postgres_url, play)
 

@@ -163,7 +163,7 @@ def test_newcomers_from_one_address_are_limited_but_mistakes_are_free(tmp_path: 
         refused(house.visitor().post("/api/guests", json={"name": "A"}), 429, "server-too-often")
         body = {"name": "Anton", "password": PASSWORD}
         refused(house.visitor().post("/api/accounts", json=body), 429, "server-too-often")
-        house.guest(address="10.0.0.2")
+        house.guest("Berta", address="10.0.0.2")
 
 
 # -- passwords ------------------------------------------------------------------------------------

@@ -120,7 +120,7 @@ def hold(file: Path) -> Iterator[None]:
         check_one_name(real)
         yield
     finally:
-        if is_new and os.fstat(handle).st_size == 0:
+        if is_new and os.fstat(handle).st_size == 0 and not Path(f"{real}-wal").exists():
             real.unlink(missing_ok=True)
         os.close(handle)
 
