@@ -288,6 +288,8 @@ WRONG: list[tuple[list[str] | Callable[[Path], list[str]], str]] = [
     (["play", "glueck-auf", "--name", "x" * 30, "--lang", "en"], "a name has 1 to 20 printable characters"),
     (["play", "glueck-auf", "--name", "Hal (greedy)", "--lang", "en"], "no bot in brackets"),
     (["play", "glueck-auf", "--seed", "-1", "--lang", "en"], "The seed −1 is not possible"),
+    (["play", "glueck-auf", "--seed", "a" * 63, "--lang", "fr"], "ou 64 chiffres hexadécimaux"),
+    (["simulate", "glueck-auf", "--seed", "-1", "--lang", "en"], "The seed −1 is not possible"),
     (["play", "glueck-auf", "--option", "speed=9", "--lang", "en"], "delivered_orders=hidden|open"),
     (["play", "glueck-auf", "--option", "delivered_orders=9", "--lang", "en"], "there are: hidden, open"),
     (["play", "glueck-auf", "--record", "no/such/folder.json", "--lang", "en"], "cannot be written"),

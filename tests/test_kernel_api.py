@@ -104,7 +104,7 @@ def test_the_defaults_are_the_first_values(title: str, players: int) -> None:
 @each_game
 def test_without_a_seed_every_game_is_another(title: str, players: int) -> None:
     game = revier.game(title)
-    assert len({game.new(players=players).rng.key for i in range(20)}) == 20
+    assert len({game.new(players=players).rng.seed for i in range(20)}) == 20
 
 
 @each_game

@@ -43,6 +43,7 @@ from revier.terminal.arguments import (
     load,
     own_names,
     read_data,
+    read_seed,
     refuse,
 )
 from revier.terminal.look import Look, title_of
@@ -83,7 +84,7 @@ A_GAME = typer.Argument(help="A game, as `revier games` lists them.")
 Lang = Annotated[str, typer.Option(envvar="REVIER_LANG", help="de, en or fr; otherwise that of your system.")]
 Players = Annotated[int, typer.Option(help="How many play.")]
 Bots = Annotated[str, typer.Option(help="Bots for the seats in turn, as in greedy,random.", show_default=False)]
-Seed = Annotated[int | None, typer.Option(help="The same seed deals the same game.")]
+Seed = Annotated[str | None, typer.Option(help="The same seed deals the same game.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="As in delivered_orders=open; may be repeated.")]
 BoardOption = Annotated[
     Path | None, typer.Option("--board", help="Play on a board of your own, as `revier board check` accepts it.")
@@ -179,7 +180,7 @@ def play(
         check_seats(t, kinds, players if watch else players - 1)
         called = check_name(t, name or user_name(t.say("cli-you")))
         seats = Seats.new(players, None if watch else person, called, kinds)
-        state = title.new(players=players, seed=check_seed(t, seed), **options)
+        state = title.new(players=players, seed=read_seed(t, seed), **options)
     check_can_save(t, record, resume)
     with ended_by_signals():
         state, status = at_the_table(t, state, seats, confirm)

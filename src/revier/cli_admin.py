@@ -45,14 +45,14 @@ Most = Annotated[int, typer.Option(min=1, help="How many at most.")]
 def at(t: Texts, database: str, work: Callable[[Connection], T], **details: Argument) -> T:
     """Do something with the database of a server, in one transaction; what is refused is said in one line."""
     from revier.server.administration import NotDone
-    from revier.server.copies import file_of, open_sqlite
     from revier.server.database import Database
+    from revier.server.files import check_whole, file_of
     from revier.server.migrate import check_current
 
     url = check_url(t, database)
     with refusing(t):
         if url.get_backend_name() == "sqlite":
-            open_sqlite(file_of(url)).close()
+            check_whole(file_of(url))
         check_reachable(url)
         with closing(Database(url.render_as_string(hide_password=False))) as db:
             check_current(db)

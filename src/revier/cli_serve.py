@@ -147,14 +147,15 @@ def address_of(listener: socket.socket) -> str:
 @contextmanager
 def ready(t: Texts, url: URL) -> Iterator[None]:
     """The database brought up to date, and, if it is a file, ours alone."""
-    from revier.server.copies import file_of, hold
     from revier.server.database import Database
+    from revier.server.files import check_whole, file_of, hold
     from revier.server.migrate import migrate
 
     with ExitStack() as stack:
         with refusing(t):
             if url.get_backend_name() == "sqlite":
                 stack.enter_context(hold(file_of(url)))
+                check_whole(file_of(url))
             check_reachable(url)
             with closing(Database(url.render_as_string(hide_password=False))) as db:
                 migrate(db)
@@ -178,7 +179,7 @@ def refusing(t: Texts) -> Iterator[None]:
     """What is wrong with a database or a copy, in one line."""
     from sqlalchemy.exc import DBAPIError
 
-    from revier.server.copies import DatabaseRefused
+    from revier.server.files import DatabaseRefused
 
     try:
         yield

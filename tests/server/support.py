@@ -29,6 +29,8 @@ QUICK: dict[str, Any] = {
     "limit_newcomers": "",
     "limit_passwords": "",
     "limit_name": "",
+    "limit_strangers": "",
+    "limit_thinking": "",
     "limit_chat": "",
     "limit_exports": "",
     "limit_uploads": "",

@@ -163,7 +163,7 @@ def test_newcomers_from_one_address_are_limited_but_mistakes_are_free(tmp_path: 
         refused(house.visitor().post("/api/guests", json={"name": "A"}), 429, "server-too-often")
         body = {"name": "Anton", "password": PASSWORD}
         refused(house.visitor().post("/api/accounts", json=body), 429, "server-too-often")
-        house.guest(address="10.0.0.2")
+        house.guest("Berta", address="10.0.0.2")
 
 
 # -- passwords ------------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ def test_passwords_cannot_be_guessed_from_one_address(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["Frida", "Nobody"])
 def test_nor_from_many_whether_the_name_exists_or_not(tmp_path: Path, name: str) -> None:
-    with House(tmp_path, limit_name="3/hour") as house:
+    with House(tmp_path, limit_strangers="3/hour") as house:
         house.account("Frida")
         spellings = [name, name.upper(), f" {name} ", name.lower(), name]
         statuses = [

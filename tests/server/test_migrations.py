@@ -16,14 +16,15 @@ from sqlalchemy import Connection, MetaData, Row, Table, inspect, select, text
 from sqlalchemy.types import JSON, BigInteger, Boolean, Float, Integer
 
 from revier.server import migrate as migrating
-from revier.server.copies import DatabaseRefused
 from revier.server.database import Database
+from revier.server.files import DatabaseRefused
 from revier.server.migrate import migrate, revision, steps
 from revier.server.schema import metadata
 from tests.server.postgres import Cluster
 
 REVISIONS = [step.revision for step in steps().walk_revisions()][::-1]
 KINDS = ["sqlite", "postgresql"]
+NOW_AS = {("tables", "seed"): str}  # columns that hold the same in another form
 
 
 @pytest.fixture(params=KINDS)
@@ -113,7 +114,13 @@ def test_every_earlier_revision_is_brought_up_to_date_with_its_data(db: Database
     assert set(kept) <= set(now), "a table has gone; say here where its rows are now"
     for name, rows in everything(db, now).items():
         if name in kept:
-            assert [{column: row[column] for column in kept[name][0]} for row in rows] == kept[name]
+            wanted = [{column: meant(name, column, value) for column, value in row.items()} for row in kept[name]]
+            assert [{column: row[column] for column in wanted[0]} for row in rows] == wanted
+
+
+def meant(table: str, column: str, value: Any) -> Any:
+    """What a value of an earlier revision is today."""
+    return NOW_AS.get((table, column), lambda same: same)(value)
 
 
 def test_to_migrate_again_changes_nothing(db: Database) -> None:

@@ -16,13 +16,14 @@ from typer.testing import CliRunner
 import revier
 from revier import cli
 from revier.kernel.record import Record
+from revier.kernel.rng import Rng, Seed
 from revier.server import messages, replays, seeds
 from revier.server.schema import checks, journals, moves, seats, tables
 from revier.texts import LANGUAGES
+from tests.policies import play_on as play_randomly
 from tests.server.finished import Json, brought, finished, new_table, own_data, play_on, played, replay
 from tests.server.support import House, expect, refused
 from tests.server.tables import everything
-from tests.support import random_state
 
 # -- watching --------------------------------------------------------------------------------------
 
@@ -273,10 +274,11 @@ def test_a_record_is_taken_along_with_what_proves_its_seed(house: House) -> None
 # -- revier record verify --------------------------------------------------------------------------
 
 
-def record_file(folder: Path, **changes: Any) -> Path:
+def record_file(folder: Path, drawn: Seed = 4, **changes: Any) -> Path:
     """The record of a whole game as a server gives it, or changed."""
-    deal = seeds.with_seed(4)
-    s = random_state("glueck-auf", 3, deal.seed, 1_000)
+    deal = seeds.with_seed(drawn)
+    s = revier.game("glueck-auf").new(players=3, seed=drawn)
+    play_randomly(s, Rng(4), 1_000)
     data = Record.of(s).to_dict() | {"salt": deal.salt, "commitment": deal.commitment} | changes
     path = folder / "game.json"
     path.write_text(json.dumps({name: value for name, value in data.items() if value is not None}), encoding="utf-8")
@@ -290,9 +292,10 @@ def verified(path: Path, language: str = "en") -> tuple[int, str]:
     return result.exit_code, result.output
 
 
+@pytest.mark.parametrize("seed", [4, "5" * 64])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_record_is_verified(language: str, tmp_path: Path) -> None:
-    path = record_file(tmp_path)
+def test_a_record_is_verified(language: str, seed: Seed, tmp_path: Path) -> None:
+    path = record_file(tmp_path, seed)
     status, said = verified(path, language)
     assert status == 0
     assert said.startswith("OK game.json")

@@ -211,7 +211,8 @@ def secrets_of(c: Connection, visit: Visit) -> Iterator[Secret]:
     """Everything secret that is stored, and everything that was handed to one person."""
     for row in c.execute(select(tables)):
         yield Secret("seed", str(row.seed))
-        yield Secret("seed", f"{row.seed:x}")
+        if isinstance(row.seed, int):  # a deal that a test has set
+            yield Secret("seed", f"{row.seed:x}")
         yield Secret("salt", row.salt)
         if row.invitation is not None:
             yield Secret("hash of an invitation", row.invitation)

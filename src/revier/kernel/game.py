@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from revier.kernel.checks import MANY, as_int, shortened
 from revier.kernel.errors import BadOption, BadPosition
-from revier.kernel.rng import MASK
+from revier.kernel.rng import Seed
+from revier.kernel.secret import SEEDS, draw_secret, is_seed
 from revier.kernel.state import Json, State
 from revier.kernel.step import Decision, Step
 from revier.kernel.tables import ActionTable, EventTable
-
-LAST_SEED: Final = int(MASK)  # an i64 would make huge ints overflow before they can be refused
 
 
 class Game:
@@ -44,12 +42,12 @@ class Game:
         """The same title with other component data, say an own transcription of the board."""
         raise BadOption(f"data: {self.id} takes no component file")
 
-    def new(self, players: int, seed: int | bool | None = None, **options: str) -> State:
+    def new(self, players: int, seed: Seed | None = None, **options: str) -> State:
         """A new game; without a seed, a secret one is drawn."""
         self.check_players(players)
         chosen = self.check_options(options)
         if seed is None:
-            seed = secrets.randbits(63)
+            seed = draw_secret()
         self.check_seed(seed)
         s = self.fresh(players, seed, chosen)
         s.begin()
@@ -69,7 +67,7 @@ class Game:
 
     # -- what a title supplies ---------------------------------------------------------------------
 
-    def fresh(self, players: int, seed: int, options: dict[str, str]) -> State:
+    def fresh(self, players: int, seed: Seed, options: dict[str, str]) -> State:
         """The position before anything was set up; the agenda begins with setting up."""
         raise TypeError(f"{self.id} does not say how it begins")
 
@@ -85,8 +83,8 @@ class Game:
             raise BadOption(f"players: {self.id} takes {seats} players, not {shortened(players)}")
 
     def check_seed(self, seed: object) -> None:
-        if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= LAST_SEED:
-            raise BadOption(f"seed: expected an int from 0 to {LAST_SEED}, not {shortened(seed)}")
+        if not is_seed(seed):
+            raise BadOption(f"seed: expected {SEEDS}, not {shortened(seed)}")
 
     def check_options(self, options: Mapping[str, object]) -> dict[str, str]:
         """All options, defaults filled in."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from revier.kernel.checks import MANY, shortened
 from revier.kernel.errors import BadOption, BadPosition, IllegalAction, RecordError, RevierError
 from revier.kernel.game import Game
+from revier.kernel.rng import Seed
 from revier.kernel.state import Json, State
 
 FORMAT = 1
@@ -23,7 +24,7 @@ class Record:
         self,
         game: Game,
         players: int,
-        seed: int,
+        seed: Seed,
         options: dict[str, str],
         actions: list[int],
         position: Json | None = None,
@@ -48,7 +49,7 @@ class Record:
         record = Record(
             s.game,
             s.players,
-            s.rng.key,
+            s.rng.seed,
             s.chosen_options(),
             [action for action in s.history],
             None if start.is_before_setup else start.to_dict(),
@@ -70,7 +71,7 @@ class Record:
             s = self.game.load(self.position)
         except BadPosition as error:
             raise RecordError(f"position: {error}") from None
-        if (s.players, s.rng.key, s.chosen_options()) != (self.players, self.seed, self.options):
+        if (s.players, s.rng.seed, s.chosen_options()) != (self.players, self.seed, self.options):
             raise RecordError("position: its players, seed or options are not those of the record")
         return s
 

@@ -14,6 +14,8 @@ GAMMA: Final = i64(0x1E37_79B9_7F4A_7C15)
 MIX_1: Final = i64(0x3F58_476D_1CE4_E5B9)
 MIX_2: Final = i64(0x14D0_49BB_1331_11EB)
 
+Seed = int | str  # of a game: a key from 0 to MASK, or a secret: secret.py
+
 
 class Rng:
     """A counter-based generator: value number n is a hash of (key, n).
@@ -45,6 +47,15 @@ class Rng:
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
             i -= 1
+
+    @property
+    def seed(self) -> Seed:
+        """What makes this generator again, from its first value on."""
+        return self.key
+
+    def saved(self) -> list[Seed]:
+        """As positions save it."""
+        return [self.seed, self.count]
 
     def clone(self) -> Rng:
         return Rng(self.key, self.count)

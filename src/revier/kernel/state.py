@@ -12,7 +12,8 @@ from mypy_extensions import i64
 from revier.kernel.checks import MANY, shortened
 from revier.kernel.errors import BadOption, CannotUndo, GameOver, IllegalAction
 from revier.kernel.journal import ALL, OTHERS, Event, Journal
-from revier.kernel.rng import Rng
+from revier.kernel.rng import Rng, Seed
+from revier.kernel.secret import generator
 from revier.kernel.step import NOBODY, Decision, Reason, Step
 from revier.kernel.tables import NONE
 
@@ -172,11 +173,11 @@ class State:
         dealt.forget_history()
         return dealt
 
-    def dealt_anew(self, seed: int | bool) -> State:
+    def dealt_anew(self, seed: Seed) -> State:
         """A copy in which a new seed deals everything that no seat knows, and all that comes later."""
         self.game.check_seed(seed)
         dealt = self.clone()
-        rng = Rng(seed)
+        rng = generator(seed)
         dealt.redeal(NOBODY, rng)
         dealt.rng = rng
         dealt.forget_history()

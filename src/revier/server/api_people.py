@@ -11,6 +11,7 @@ from starlette.responses import JSONResponse
 
 from revier.server import leaving, people
 from revier.server.database import Database
+from revier.server.devices import check_tries, forget_device, remember_device
 from revier.server.limiting import Limiter, address_of
 from revier.server.names import clean_name, fold
 from revier.server.passwords import LONGEST, Passwords
@@ -24,7 +25,10 @@ router = APIRouter(prefix="/api", tags=["people"])
 
 Language = Literal["de", "en", "fr"]
 Name = Annotated[str, Field(max_length=200, description="1 to 40 characters that can be seen", examples=["Frida"])]
-Password = Annotated[str, Field(max_length=LONGEST, description="at least 8 characters", examples=["Steiger 1919"])]
+Password = Annotated[
+    str,
+    Field(max_length=LONGEST, description="8 or more characters; not what everybody tries", examples=["Steiger 1919"]),
+]
 Label = Annotated[str, Field(max_length=60, description="what the token is for", examples=["my bot"])]
 TokenId = Annotated[str, Path(pattern="^[0-9a-f]{12}$", description="as listed by GET /api/tokens")]
 
@@ -133,13 +137,29 @@ async def open_account(body: NewAccount, request: Request, response: Response, p
     state.limiter.check("newcomers", address_of(request.scope))
     if await state.db.read(lambda c: people.account_named(c, key)) is not None:
         raise Problem(409, "server-taken-name", name=name)
-    password = await state.passwords.hash(body.password)
+    password = await state.passwords.hash(body.password, name)
     if person is not None:
-        return me(await state.db.write(lambda c: people.become_account(c, person.id, name, password)))
+        became = await state.db.write(lambda c: people.become_account(c, person.id, name, password))
+        await let_guests_give_way(request, became)
+        remember_device(request, response, became.id)
+        return me(became)
     language = body.language or language_of(request)
     made, token = await state.db.write(lambda c: people.create_account(c, name, language, password))
+    await let_guests_give_way(request, made)
     people.give_cookie(request, response, token)
+    remember_device(request, response, made.id)
     return me(made)
+
+
+async def let_guests_give_way(request: Request, account: Person) -> None:
+    """Whoever was called so as a guest is marked as one; those who sit with them see it at once."""
+    db = State(request).db
+    for guest in await db.write(lambda c: people.give_way(c, account.id)):
+        await tell_tables(request, await db.read(lambda c, guest=guest: tables_in_play(c, guest)))  # type: ignore[misc]
+
+
+def tables_in_play(c: Connection, person: int) -> list[str]:
+    return leaving.tables_with(c, person, "waiting", "running")
 
 
 def refuse_if_in(person: Person | None) -> None:
@@ -154,9 +174,8 @@ async def sign_in(body: Credentials, request: Request, response: Response) -> Me
     state = State(request)
     before = await people.sign_in_of(request)
     key = fold(clean_name(body.name))
-    state.limiter.check("passwords", address_of(request.scope))
-    state.limiter.check("name", key)
     account = await state.db.read(lambda c: people.account_named(c, key))
+    check_tries(request, state.limiter, key, account.id if account is not None else None)
     if not await state.passwords.fits(body.password, account.password if account is not None else None):
         raise Problem(401, "server-wrong-password")
     assert account is not None
@@ -166,6 +185,7 @@ async def sign_in(body: Credentials, request: Request, response: Response) -> Me
     ended = before.token if before is not None and before.kind == "cookie" else None
     person, token = await state.db.write(lambda c: people.sign_in(c, account, renewed, ended))
     people.give_cookie(request, response, token)
+    remember_device(request, response, person.id)
     return me(person)
 
 
@@ -201,9 +221,9 @@ async def change_me(body: Change, request: Request, person: APerson) -> Me:
     state = State(request)
     changed = await state.db.write(lambda c: people.change_me(c, person.id, body.name, body.language))
     if changed.name != person.name:
-        await tell_tables(
-            request, await state.db.read(lambda c: leaving.tables_with(c, person.id, "waiting", "running"))
-        )
+        await tell_tables(request, await state.db.read(lambda c: tables_in_play(c, person.id)))
+        if not changed.is_guest:
+            await let_guests_give_way(request, changed)
     return me(changed)
 
 
@@ -219,7 +239,7 @@ async def change_password(body: NewPassword, request: Request, mine: AtABrowser)
     """All other sign-ins end, tokens of programs as well."""
     state = State(request)
     old = await check_password(state, mine.person, body.old)
-    new = await state.passwords.hash(body.new)
+    new = await state.passwords.hash(body.new, mine.person.name)
     await state.db.write(lambda c: people.change_password(c, mine, old, new))
 
 
@@ -255,6 +275,7 @@ async def delete_me(body: Farewell, request: Request, response: Response, mine: 
         await check_password(state, mine.person, body.password)
     await tell_tables(request, await state.db.write(lambda c: leaving.delete_person(c, mine.person.id)))
     people.take_cookie(request, response)
+    forget_device(request, response)
 
 
 # -- tokens for programs --------------------------------------------------------------------------

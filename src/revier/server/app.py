@@ -84,12 +84,14 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.rooms = Rooms(db, app.state.metrics, settings.most_rooms)
     app.state.notices = Notices(db, app.state.rooms)
     thinking = Thinking if db.is_sqlite else Queueing
-    app.state.thinking = thinking(app.state.rooms, settings.workers, settings.sweep_seconds)
+    app.state.thinking = thinking(app.state.rooms, settings.workers, settings.sweep_seconds, settings.limit_thinking)
     app.state.passwords = await asyncio.to_thread(Passwords, settings)  # hashes something to compare with
     checking = asyncio.create_task(freeze_all(db))
     looking = asyncio.create_task(keep_signed_in(app.state.rooms, settings.sign_in_seconds))
     try:
-        app.state.signer = Signer(settings.secret or await db.write(keep_secret), salt="revier.sign-in")
+        secret = settings.secret or await db.write(keep_secret)
+        app.state.signer = Signer(secret, salt="revier.sign-in")
+        app.state.device_signer = Signer(secret, salt="revier.device")
         await db.write(lambda c: end_old_sign_ins(c, time.time() - settings.sign_in_seconds))
         yield
     finally:

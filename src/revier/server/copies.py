@@ -6,29 +6,27 @@ same snapshot as the copy, so that a server may go on writing meanwhile.
 
 from __future__ import annotations
 
-import fcntl
 import os
 import sqlite3
 import time
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from pathlib import Path
 
 from sqlalchemy import URL
 
-from revier.texts import Argument, english
+from revier.server.files import (
+    BESIDE,
+    DatabaseRefused,
+    check_whole,
+    file_of,
+    hold,
+    is_whole,
+    open_sqlite,
+    touch_private,
+)
 
 Counts = dict[str, int]  # rows by table
-
-
-class DatabaseRefused(Exception):
-    """A database or a copy that will not be touched: the id of a message, and its arguments."""
-
-    def __init__(self, key: str, **details: Argument) -> None:
-        super().__init__(english(key, details))
-        self.key = key
-        self.details = details
 
 
 @dataclass(frozen=True)
@@ -46,8 +44,7 @@ def backup(url: URL, file: Path) -> Counts:
     if not file.absolute().parent.is_dir():
         raise DatabaseRefused("cli-backup-no-folder", file=str(file.absolute().parent))
     if url.get_backend_name() == "sqlite":
-        with closing(open_sqlite(file_of(url))) as source:
-            return copy_sqlite(source, file)
+        return backup_sqlite(file_of(url), file)
     from revier.server import copies_postgres
 
     return copies_postgres.backup(url, file)
@@ -89,24 +86,22 @@ def check_same(wanted: Counts, found: Counts, file: Path) -> None:
 # -- SQLite ---------------------------------------------------------------------------------------
 
 
-def file_of(url: URL) -> Path:
-    """Where a SQLite database lies."""
-    if not url.database or url.database == ":memory:":
-        raise DatabaseRefused("cli-database-no-file", given=str(url))
-    return Path(url.database)
-
-
-def open_sqlite(file: Path) -> sqlite3.Connection:
-    """An existing database; nothing is created by looking."""
-    if not file.is_file():
-        raise DatabaseRefused("cli-no-database", file=str(file))
-    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None, timeout=10)
+def backup_sqlite(source: Path, file: Path) -> Counts:
+    """Copy a database; if that fails because it is damaged, say that."""
+    try:
+        with closing(open_sqlite(source)) as database:
+            return copy_sqlite(database, file)
+    except DatabaseRefused:
+        if source.is_file():
+            check_whole(source)
+        raise
 
 
 def copy_sqlite(source: sqlite3.Connection, to: Path) -> Counts:
     """A file of its own, complete and checked."""
     part = to.with_name(f"{to.name}.part")
     part.unlink(missing_ok=True)
+    touch_private(part)
     try:
         with closing(sqlite3.connect(part, isolation_level=None)) as copy:
             source.execute("BEGIN")  # counts and copy see the same moment
@@ -130,15 +125,21 @@ def copy_sqlite(source: sqlite3.Connection, to: Path) -> Counts:
 
 def restore_sqlite(target: Path, file: Path, force: bool) -> Restored:
     """Into the file that a server uses, or a new one."""
-    with hold(target), closing(open_sqlite(file)) as source:
+    with ExitStack() as stack:
+        stack.enter_context(hold(target))
+        source = stack.enter_context(closing(open_sqlite(file)))
         try:
             check_sound(source, file)
             check_revision(revision_of(source), file)
             counts = count_rows(source)
         except sqlite3.DatabaseError as strange:
             raise DatabaseRefused("cli-restore-foreign", file=str(file)) from strange
+        if is_whole(target):
+            kept = keep_sqlite(target, force)
+        else:
+            kept = put_aside(target, force)
+            stack.enter_context(hold(target))
         try:
-            kept = keep_sqlite(target, force) if target.exists() else None
             with closing(sqlite3.connect(target, isolation_level=None, timeout=10)) as database:
                 source.backup(database)
                 check_sound(database, target)
@@ -157,6 +158,18 @@ def keep_sqlite(target: Path, force: bool) -> Path | None:
             raise DatabaseRefused("cli-restore-data", given=str(target))
         kept = beside(target)
         copy_sqlite(database, kept)
+    return kept
+
+
+def put_aside(target: Path, force: bool) -> Path:
+    """A damaged file can be copied no more, but kept as it is."""
+    if not force:
+        raise DatabaseRefused("cli-database-damaged", file=str(target))
+    kept, real = beside(target), target.resolve()
+    for end in BESIDE:
+        found = real.with_name(f"{real.name}{end}")
+        if found.exists():
+            found.rename(kept.with_name(f"{kept.name}{end}"))
     return kept
 
 
@@ -192,21 +205,3 @@ def sync(path: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
-
-
-# -- one at a time --------------------------------------------------------------------------------
-
-
-@contextmanager
-def hold(file: Path) -> Iterator[None]:
-    """Have a SQLite file for oneself: one server at a time, and no restore under it. Ends with the process."""
-    try:
-        lock = file.with_name(f"{file.name}.lock").open("w")
-    except OSError as error:
-        raise DatabaseRefused("cli-database-down", detail=error.strerror or str(error)) from error
-    with lock:
-        try:
-            fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise DatabaseRefused("cli-database-in-use", given=str(file)) from None
-        yield

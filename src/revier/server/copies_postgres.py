@@ -13,7 +13,6 @@ from sqlalchemy import URL, Connection, create_engine, func, inspect, select, te
 
 from revier.server.copies import (
     Counts,
-    DatabaseRefused,
     Restored,
     beside,
     check_revision,
@@ -21,6 +20,7 @@ from revier.server.copies import (
     holds_data,
     sync,
 )
+from revier.server.files import DatabaseRefused, touch_private
 
 # By libpq's names for the parts of a URL; passwords belong into no command line.
 VARIABLES = {"host", "port", "user", "password", "sslmode", "sslrootcert", "sslcert", "sslkey"}
@@ -38,6 +38,7 @@ def backup(url: URL, file: Path) -> Counts:
         with engine.connect() as connection:
             snapshot = connection.scalar(select(func.pg_export_snapshot()))
             counts = count_rows(connection)
+            touch_private(part)
             run(url, "pg_dump", "--format=custom", f"--snapshot={snapshot}", f"--file={part}")
         check_same(counts, read_dump(part)[0], file)
         sync(part)

@@ -19,7 +19,9 @@ from typing import Any, Self, TypeVar
 
 import structlog
 from psycopg.errors import DeadlockDetected
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, ExceptionContext, create_engine, event, make_url
+
+from revier.server.files import is_damage
 
 T = TypeVar("T")
 
@@ -101,6 +103,8 @@ class Database:
         self.url = make_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = make_engine(url)
+        self.is_damaged = False  # something was found that nobody wrote: only a copy helps
+        event.listen(self.engine, "handle_error", self.note)
         self.snapshots = self.engine if self.is_sqlite else self.engine.execution_options(isolation_level=ONE_MOMENT)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -110,6 +114,10 @@ class Database:
         self.keeper = threading.Thread(target=self.keep_log, name="keeper", daemon=True)
         if self.is_sqlite:
             self.keeper.start()
+
+    def note(self, context: ExceptionContext) -> None:
+        if is_damage(context.original_exception):
+            self.is_damaged = True
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """What queries find, all of them as it was at one moment: a table and its moves belong together."""

@@ -49,7 +49,7 @@ def delete_person(c: Connection, me: int) -> list[str]:
     end_all_sign_ins(c, me)
     c.execute(delete(mutes).where(or_(mutes.c.person == me, mutes.c.muted == me)))
     c.execute(delete(admissions).where(admissions.c.person == me))
-    c.execute(update(people).where(people.c.id == me).values(name="", key=None, password=None))
+    c.execute(update(people).where(people.c.id == me).values(name="", key=None, look=None, password=None))
     return changed
 
 

@@ -16,6 +16,7 @@ from revier.games import game as find_game
 from revier.games import games
 from revier.kernel.errors import BadData, BadOption, RevierError, UnknownGame
 from revier.kernel.game import Game
+from revier.kernel.rng import Seed
 from revier.kernel.state import Json
 from revier.server import clocks, seeds
 from revier.server.access import Entered, Place, bar, check, enter, new_token
@@ -110,7 +111,7 @@ def on_components(title: Game, data: Json) -> Game:
 
 
 def create(
-    c: Connection, owner: int, plan: Plan, now: float, start: Json | None = None, seed: int | None = None
+    c: Connection, owner: int, plan: Plan, now: float, start: Json | None = None, seed: Seed | None = None
 ) -> Created:
     """A table that waits for players. A game that begins with a position takes the seed of that position."""
     wishes = plan.wishes

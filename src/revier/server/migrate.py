@@ -19,8 +19,9 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, NullPool, create_engine, event, func, inspect, select, text
 
-from revier.server.copies import DatabaseRefused, copy_sqlite
+from revier.server.copies import copy_sqlite
 from revier.server.database import BUSY_MS, Database
+from revier.server.files import DatabaseRefused
 from revier.server.schema import metadata
 
 FOLDER = Path(__file__).parent / "migrations"

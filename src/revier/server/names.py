@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from revier.server.problems import Problem
+from revier.texts import texts
 
 LONGEST = 40  # characters, as the columns have them
 UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # controls, text direction, joiners, line ends, nothing at all
@@ -28,6 +29,19 @@ def fold(name: str) -> str:
     if len(folded) > LONGEST:
         raise bad_name()
     return folded
+
+
+def look(name: str) -> str:
+    """What names are mixed up by: case, accents, spaces and signs do not count."""
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
+    seen = "".join(letter for letter in plain if letter.isalnum())
+    return (seen or plain.replace(" ", ""))[:LONGEST]
+
+
+def marked(name: str, language: str) -> str:
+    """The name of a guest once an account has it."""
+    mark = texts(language).say("server-guest-mark")
+    return f"{name[: LONGEST - len(mark) - 1].rstrip()} {mark}"
 
 
 def bad_name() -> Problem:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import os
 import signal
 import threading
 import time
@@ -18,13 +19,15 @@ from typing import Any
 
 import structlog
 from fastapi import APIRouter, FastAPI
-from sqlalchemy import select
+from sqlalchemy import Connection, delete, insert, select
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from revier.server.database import Database
+from revier.server.files import file_of, look_into
 from revier.server.metrics import UNKNOWN, Metrics
+from revier.server.schema import switches, tables
 
 HEALTH_S = 3.0  # longest that the database may take to say that it is there
 RESTART = 1012  # close code: clients connect again
@@ -45,22 +48,40 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/healthz")
 async def healthz(request: Request) -> Response:
-    """200 while this process takes new people; 503 while it drains, or without its database."""
+    """200 while this process takes new people; 503 while it drains, or cannot read and write its database."""
     if request.app.state.draining:
         return JSONResponse({"status": "draining"}, 503)
-    if not await is_reachable(request.app.state.db):
+    db: Database = request.app.state.db
+    if not await is_reachable(db):
         return JSONResponse({"status": "no database"}, 503)
+    if db.is_damaged:
+        return JSONResponse({"status": "damaged database"}, 503)
     return JSONResponse({"status": "ok"})
 
 
 async def is_reachable(db: Database) -> bool:
-    """Whether one can read, and somebody is there to write."""
+    """Whether what is stored can be read, and something be written down to the disk."""
     try:
-        await asyncio.wait_for(db.read(lambda c: c.execute(select(1)).scalar()), HEALTH_S)
+        await asyncio.wait_for(db.read(look_around), HEALTH_S)
+        await asyncio.wait_for(db.write(write_something), HEALTH_S)
     except Exception as error:
         log.error("health check failed", error=type(error).__name__)
         return False
-    return db.writer.is_alive()
+    return True
+
+
+def look_around(c: Connection) -> None:
+    """On SQLite with a connection of its own: others may not notice what has become of their file."""
+    if c.dialect.name == "sqlite":
+        look_into(file_of(c.engine.url))
+    c.execute(select(tables.c.id).limit(1)).all()
+
+
+def write_something(c: Connection) -> None:
+    """And leave nothing behind."""
+    name = f"health:{os.getpid()}"
+    c.execute(insert(switches).values(name=name, value=""))
+    c.execute(delete(switches).where(switches.c.name == name))
 
 
 @router.get("/metrics")

@@ -12,6 +12,7 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from revier.server.common import is_common
 from revier.server.problems import Problem
 from revier.server.settings import Settings
 
@@ -32,10 +33,12 @@ class Passwords:
         self.under_way = 0
         self.nobodys = self.hasher.hash(secrets.token_urlsafe())
 
-    async def hash(self, password: str) -> str:
-        """What is stored instead of a new password."""
+    async def hash(self, password: str, name: str) -> str:
+        """What is stored instead of a new password of somebody who is called so."""
         if not SHORTEST <= len(password) <= LONGEST:
             raise Problem(422, "server-bad-password", least=SHORTEST, most=LONGEST)
+        if is_common(password, name):
+            raise Problem(422, "server-common-password")
         return await self.work(lambda: self.hasher.hash(normal(password)))
 
     async def fits(self, password: str, stored: str | None) -> bool:

@@ -21,7 +21,7 @@ from starlette.responses import Response
 
 from revier.server.database import Database
 from revier.server.limiting import Limiter
-from revier.server.names import clean_name, fold
+from revier.server.names import clean_name, fold, look, marked
 from revier.server.problems import Problem
 from revier.server.schema import people, sign_ins, switches
 from revier.server.security import is_secure
@@ -110,14 +110,40 @@ def add_sign_in(c: Connection, person: int, kind: str, label: str = "") -> str:
 
 
 def create_guest(c: Connection, name: str, language: str) -> tuple[Person, str]:
-    """Somebody with a name, and the token of their browser."""
-    return create_person(c, {"name": clean_name(name), "language": language})
+    """Somebody with a name that no account has, and the token of their browser."""
+    name = clean_name(name)
+    check_look(c, name)
+    return create_person(c, {"name": name, "look": look(name), "language": language})
 
 
 def create_account(c: Connection, name: str, language: str, password: str) -> tuple[Person, str]:
     """The same with a name of one's own and a password (its hash)."""
     name = clean_name(name)
-    return create_person(c, {"name": name, "key": fold(name), "password": password, "language": language})
+    check_look(c, name)
+    return create_person(c, own_name(name) | {"password": password, "language": language})
+
+
+def own_name(name: str) -> dict[str, Any]:
+    """As the name of an account is kept."""
+    return {"name": name, "key": fold(name), "look": look(name)}
+
+
+def check_look(c: Connection, name: str, me: int | None = None) -> None:
+    """Nobody is called as an account is, or so much like it that they would be mixed up."""
+    others = select(people.c.id).where(people.c.look == look(name), people.c.key.is_not(None), people.c.id != (me or 0))
+    if c.execute(others.limit(1)).first() is not None:
+        raise Problem(409, "server-taken-name", name=name)
+
+
+def give_way(c: Connection, account: int) -> list[int]:
+    """Guests who were called like an account before there was one keep their seats, but are marked as guests."""
+    mine = c.execute(select(people.c.look).where(people.c.id == account)).scalar_one()
+    like = select(people.c.id, people.c.name, people.c.language).where(people.c.look == mine, people.c.key.is_(None))
+    guests = c.execute(like).all()
+    for guest in guests:
+        name = marked(guest.name, guest.language)
+        c.execute(update(people).where(people.c.id == guest.id).values(name=name, look=look(name)))
+    return [guest.id for guest in guests]
 
 
 def create_person(c: Connection, values: dict[str, Any]) -> tuple[Person, str]:
@@ -138,7 +164,8 @@ def person_by_id(c: Connection, id: int) -> Person:
 def become_account(c: Connection, guest: int, name: str, password: str) -> Person:
     """A guest stays who they are, seats and all, and can from now on sign in elsewhere."""
     name = clean_name(name)
-    change_person(c, guest, {"name": name, "key": fold(name), "password": password}, people.c.password.is_(None))
+    check_look(c, name, guest)
+    change_person(c, guest, own_name(name) | {"password": password}, people.c.password.is_(None))
     return person_by_id(c, guest)
 
 
@@ -162,9 +189,10 @@ def change_me(c: Connection, me: int, name: str | None, language: str | None) ->
     if language is not None:
         values["language"] = language
     if name is not None:
-        values["name"] = clean_name(name)
-        if not person_by_id(c, me).is_guest:
-            values["key"] = fold(values["name"])
+        name = clean_name(name)
+        check_look(c, name, me)
+        is_guest = person_by_id(c, me).is_guest
+        values |= {"name": name, "look": look(name)} if is_guest else own_name(name)
     if values:
         change_person(c, me, values)
     return person_by_id(c, me)

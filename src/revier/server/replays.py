@@ -6,7 +6,6 @@ rules of this program do not lead through any more is still told by its stored j
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -14,8 +13,10 @@ from sqlalchemy import Connection, select
 
 from revier.kernel.errors import RevierError
 from revier.kernel.journal import Event
+from revier.kernel.rng import Seed
+from revier.kernel.secret import draw_secret
 from revier.kernel.state import Json, State
-from revier.server import access, keeping, lobby, messages, seeds
+from revier.server import access, keeping, lobby, messages
 from revier.server.clocks import Pace
 from revier.server.games import Frozen, Opened, Stored, play_again, read_table
 from revier.server.lobby import Created, Plan, Wishes
@@ -172,7 +173,7 @@ class Clone(NamedTuple):
 
     plan: Plan
     start: Json
-    seed: int
+    seed: Seed
 
 
 def clone_of(game: Finished, ply: int, access: str, pace: Pace, seat: int | None) -> Clone:
@@ -189,7 +190,7 @@ def clone_of(game: Finished, ply: int, access: str, pace: Pace, seat: int | None
         raise Problem(422, "server-nothing-left")
     row = game.row
     plan = lobby.plan(Wishes(row.game, row.players, row.options, pace, access, seat, row.components))
-    seed = secrets.randbits(seeds.SEED_BITS)
+    seed = draw_secret()
     start = s.dealt_anew(seed).to_dict()
     try:
         plan.title.load(start)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     JSON,
-    BigInteger,
     Boolean,
     Column,
     Float,
@@ -15,8 +16,14 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TypeDecorator,
     UniqueConstraint,
 )
+
+from revier.kernel.rng import Seed
+from revier.kernel.secret import SECRET_BYTES
+
+SECRET_DIGITS = 2 * SECRET_BYTES
 
 metadata = MetaData(
     naming_convention={
@@ -27,6 +34,20 @@ metadata = MetaData(
     }
 )
 
+
+class SeedText(TypeDecorator[Seed]):
+    """A seed as text: 64 hex digits, or fewer decimal ones of a game from before seeds were secrets."""
+
+    impl = String(SECRET_DIGITS)
+    cache_ok = True
+
+    def process_bind_param(self, value: Seed | None, dialect: Any) -> str | None:
+        return None if value is None else str(value)
+
+    def process_result_value(self, value: str | None, dialect: Any) -> Seed | None:
+        return value if value is None or len(value) == SECRET_DIGITS else int(value)
+
+
 # Times are seconds since 1970. Ids that people see are random letters; tokens are stored as their SHA-256 only.
 
 people = Table(
@@ -35,6 +56,7 @@ people = Table(
     Column("id", Integer, primary_key=True),
     Column("name", String(40), nullable=False),  # as shown; empty once deleted: clients say "anonymous"
     Column("key", String(40), unique=True),  # the name folded, of accounts alone: theirs are unique
+    Column("look", String(40), index=True),  # what the name is mixed up by; none once deleted
     Column("password", Text),  # Argon2; none: a guest
     Column("language", String(2), nullable=False, default="en"),
     Column("created", Float, nullable=False),
@@ -62,7 +84,7 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("components", JSON),  # component data of one's own, else null
     Column("start", JSON),  # a position to begin with instead of a deal, else null
-    Column("seed", BigInteger, nullable=False),  # secret until the end
+    Column("seed", SeedText, nullable=False),  # secret until the end
     Column("salt", String(32), nullable=False),  # secret until the end, as the seed
     Column("commitment", String(64), nullable=False),  # SHA-256 of seed and salt, shown from the start: seeds.py
     Column("owner", ForeignKey("people.id", ondelete="SET NULL")),

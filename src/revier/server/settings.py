@@ -55,10 +55,12 @@ class Settings:
     limit_socket: str = "120/10 seconds"  # messages
     limit_newcomers: str = "60/hour"  # guests and accounts from one address
     limit_passwords: str = "60/10 minutes"  # passwords tried from one address
-    limit_name: str = "30/15 minutes"  # passwords tried for one name, from anywhere
+    limit_name: str = "30/15 minutes"  # passwords tried for one name, from one address or known browser
+    limit_strangers: str = "300/hour"  # passwords tried for one name, from all browsers that are not known to be theirs
     limit_chat: str = "30/minute"  # lines of one person
     limit_exports: str = "10/hour"  # of one person
     limit_uploads: str = "60/hour"  # records of one person
+    limit_thinking: str = "1800/hour"  # seconds of the bots at one owner's tables, until they come after all others'
 
     password_threads: int = 2
     passwords_waiting: int = 32  # more are told to come again

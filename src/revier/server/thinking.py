@@ -2,7 +2,7 @@
 
 A thought is asked for whenever a room stands at a bot's decision, and carries the ply it is about: an answer that comes
 late or twice finds the game elsewhere and is not played. Tables where a bot is waited for are looked for now and then,
-so that nothing that dies on the way leaves a game waiting.
+so that nothing that dies on the way leaves a game waiting. Whose bots come first is `fairness.py`'s.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from time import monotonic
 import structlog
 from sqlalchemy import Connection, select
 
-from revier.kernel.rng import MASK
+from revier.kernel.rng import MASK, Seed
+from revier.server.fairness import Shares, Turns, is_for_people, is_watched, owner_in
 from revier.server.metrics import Metrics
 from revier.server.mind import choose, prepare
 from revier.server.room import Room
@@ -75,10 +76,12 @@ class Minds:
 class Thinking:
     """Asks the bots of this process's rooms for their moves and plays them."""
 
-    def __init__(self, rooms: Rooms, workers: int, sweep: float = SWEEP) -> None:
+    def __init__(self, rooms: Rooms, workers: int, sweep: float = SWEEP, share: str = "") -> None:
         self.rooms = rooms
         self.sweep_seconds = sweep
         self.minds = Minds(workers, rooms.metrics)
+        self.turns = Turns(workers)
+        self.shares = Shares(share)
         self.under_way: dict[str, tuple[int, asyncio.Task[None]]] = {}  # by table: the ply that is thought about
         self.sweeping = asyncio.create_task(self.sweep())
         rooms.listeners.append(self.look)
@@ -102,9 +105,21 @@ class Thinking:
                 self.under_way.pop(room.id, None)
 
     async def think(self, room: Room, ply: int) -> None:
-        """Think here, and play."""
-        actions = await self.minds.answer(room)
+        """Think here when it is this table's turn, and play."""
+        owner, bot = owner_in(room), room.bot_asked() or ""
+        has_share = self.shares.is_left(owner, bot)
+        if not has_share and self.is_idle(room):
+            return  # the sweep will come by
+        async with self.turns.turn(owner, lambda: not has_share or self.is_idle(room)):
+            if room.bot_asked() is None or room.running().ply != ply:
+                return
+            self.shares.charge(owner, bot)
+            actions = await self.minds.answer(room)
         await self.rooms.do(room, room.play_for_bot(ply, actions))
+
+    def is_idle(self, room: Room) -> bool:
+        """Nobody waits for these bots."""
+        return not is_for_people(room) and not is_watched(self.rooms, room.id)
 
     async def sweep(self) -> None:
         """Look at tables that wait for a bot, at the start and ever after."""
@@ -133,7 +148,7 @@ def waiting_for_bots(c: Connection) -> list[tuple[str, int]]:
     return [(id, revision) for id, revision in c.execute(query)]
 
 
-def seed_of(seed: int, ply: int, seat: int) -> int:
+def seed_of(seed: Seed, ply: int, seat: int) -> int:
     """A bot's own seed: another for every turn, and the same when a turn is thought about again."""
     digest = hashlib.sha256(f"{seed} {ply} {seat}".encode()).digest()
     return int.from_bytes(digest[:8], "big") & int(MASK)

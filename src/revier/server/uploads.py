@@ -16,6 +16,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from revier.games import game as find_game
 from revier.kernel.errors import RecordError, RevierError
 from revier.kernel.record import Record
+from revier.kernel.rng import Seed
 from revier.kernel.state import Json, State
 from revier.server import access, lobby, seeds
 from revier.server.games import is_checked
@@ -99,7 +100,7 @@ def check_sizes(data: Json) -> None:
         raise Problem(413, "server-large-components", most=LARGEST_COMPONENTS)
 
 
-def proof_in(data: Json, seed: int) -> dict[str, str]:
+def proof_in(data: Json, seed: Seed) -> dict[str, str]:
     """The commitment that came with the record; without one there is none, and none is made up afterwards."""
     proven = seeds.is_proven(data, seed)
     if proven is False:

@@ -1,7 +1,8 @@
 """Bots on PostgreSQL: what is to be thought about is a job in the database, which any worker on any machine may take.
 
-A worker that dies leaves its job undone; the sweep of any server process puts the table into the queue again. A job
-that is done twice finds the game elsewhere the second time.
+The queue is as fair as the one within a process (`fairness.py`): a job's priority is the number of its place. A worker
+that dies leaves its job undone; the sweep of any server process puts the table into the queue again. A job that is done
+twice finds the game elsewhere the second time.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from procrastinate.exceptions import AlreadyEnqueued
 from procrastinate.jobs import Status
 
 from revier.server.database import Database
+from revier.server.fairness import Turns, is_for_people, owner_in
 from revier.server.metrics import Metrics
 from revier.server.problems import Problem
 from revier.server.room import Room
@@ -24,11 +26,22 @@ from revier.server.thinking import SWEEP, Minds, Thinking
 
 SCHEMA = "revier_queue"  # of PostgreSQL, where the queue has its tables
 QUEUE = "bots"
+LATER = "bots-later"  # what comes after all others
 TASK = "revier.think"
 TIDY = "revier.tidy"
 EVERY_MINUTE = "* * * * *"
 AGAIN = 1.0  # seconds until a worker that lost the database tries again
 STALLED = 30.0  # seconds without a sign of life after which a worker is taken for dead
+
+# As in `Turns.turn`: no number less than those being thought now, nor than the next of the same owner.
+NUMBER = """
+SELECT greatest(
+    coalesce(max(-priority) FILTER (WHERE status = 'doing'), min(-priority) FILTER (WHERE status = 'todo'), 0),
+    coalesce(1 + max(-priority) FILTER (WHERE args ->> 'owner' = %(owner)s), 0)
+) AS number
+FROM procrastinate_jobs
+WHERE queue_name = %(queue)s AND task_name = %(task)s
+"""
 
 log = structlog.get_logger(__name__)
 
@@ -41,19 +54,24 @@ def make_queue(db: Database) -> procrastinate.App:
     return procrastinate.App(connector=connector)
 
 
-async def put(queue: procrastinate.App, room: Room) -> None:
-    """Let somebody think about a room, unless that is in the queue already."""
-    ply = int(room.running().ply)
-    job = queue.configure_task(TASK, queue=QUEUE, queueing_lock=f"{room.id}/{ply}")
-    with suppress(AlreadyEnqueued):
-        await job.defer_async(table=room.id, ply=ply)
+async def put(queue: procrastinate.App, room: Room, is_late: bool = False) -> bool:
+    """Let somebody think about a room; False: that is in the queue already."""
+    ply, owner, name = int(room.running().ply), str(owner_in(room)), LATER if is_late else QUEUE
+    found = await queue.connector.execute_query_one_async(NUMBER, owner=owner, queue=name, task=TASK)
+    lock = f"{name}/{room.id}/{ply}"
+    job = queue.configure_task(TASK, queue=name, queueing_lock=lock, priority=-found["number"])
+    try:
+        await job.defer_async(table=room.id, ply=ply, owner=owner, is_late=is_late)
+    except AlreadyEnqueued:
+        return False
+    return True
 
 
 class Queueing(Thinking):
     """Puts what bots should think about into the queue; a worker, here or elsewhere, plays it."""
 
-    def __init__(self, rooms: Rooms, workers: int, sweep: float = SWEEP) -> None:
-        super().__init__(rooms, 1, sweep)
+    def __init__(self, rooms: Rooms, workers: int, sweep: float = SWEEP, share: str = "") -> None:
+        super().__init__(rooms, 1, sweep, share)
         self.queue = make_queue(rooms.db)
         self.opening = asyncio.ensure_future(self.queue.open_async())
         self.worker = Worker(rooms.db, self.queue, workers, rooms.metrics)
@@ -66,7 +84,12 @@ class Queueing(Thinking):
 
     async def think(self, room: Room, ply: int) -> None:
         await self.opening
-        await put(self.queue, room)
+        owner, bot = owner_in(room), room.bot_asked() or ""
+        has_share, is_idle = self.shares.is_left(owner, bot), self.is_idle(room)
+        if is_idle and not has_share:
+            return  # the sweep will come by
+        if await put(self.queue, room, is_late=is_idle or not has_share):
+            self.shares.charge(owner, bot)
 
     async def close(self) -> None:
         await super().close()
@@ -84,19 +107,21 @@ class Worker:
         self.count = count
         self.metrics = metrics
         self.minds = Minds(count, metrics)
+        self.turns = Turns(count)
         queue.task(name=TASK, queue=QUEUE)(self.think)
         # Without any periodic task the worker would not notice that its listener has died.
         queue.periodic(cron=EVERY_MINUTE)(queue.task(name=TIDY, queue=QUEUE)(self.tidy))
 
-    async def think(self, table: str, ply: int) -> None:
+    async def think(self, table: str, ply: int, owner: str = "", is_late: bool = False) -> None:
         """One job: read the table, think, play; where the game has moved on meanwhile, nothing."""
         room = await Rooms(self.db, self.metrics).find(table)
-        if room.bot_asked() is None or room.running().ply != ply:
-            return
-        actions = await self.minds.answer(room)
+        async with self.turns.turn(owner_in(room), lambda: is_late):
+            if room.bot_asked() is None or room.running().ply != ply:
+                return
+            actions = await self.minds.answer(room)
         with suppress(Problem):  # somebody was faster
             await room.play_for_bot(ply, actions)
-            if room.bot_asked() is not None:
+            if room.bot_asked() is not None and is_for_people(room):  # else a server has to know who looks on
                 await put(self.queue, room)
 
     async def work(self) -> None:
@@ -113,11 +138,17 @@ class Worker:
     async def take_jobs(self) -> None:
         """Until it is cancelled, or the database goes away."""
         try:
-            await self.queue.run_worker_async(
-                queues=[QUEUE], concurrency=self.count, delete_jobs="always", install_signal_handlers=False
-            )
+            async with asyncio.TaskGroup() as both:
+                both.create_task(self.take_jobs_of(QUEUE, self.count))
+                both.create_task(self.take_jobs_of(LATER, max(1, self.count - 1)))
         except Exception as error:
-            log.warning("no jobs", error=type(error).__name__)
+            first = error.exceptions[0] if isinstance(error, ExceptionGroup) else error
+            log.warning("no jobs", error=type(first).__name__)
+
+    async def take_jobs_of(self, name: str, count: int) -> None:
+        await self.queue.run_worker_async(
+            queues=[name], concurrency=count, delete_jobs="always", install_signal_handlers=False
+        )
 
     async def tidy(self, timestamp: int) -> None:
         """Drop jobs of workers that died: the tables they are about are in the queue again."""

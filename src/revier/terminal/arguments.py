@@ -16,7 +16,8 @@ from revier.bots import BOTS, LEVELS, BadWeights, UnknownBot, bot
 from revier.kernel.errors import BadData, RevierError
 from revier.kernel.game import Game
 from revier.kernel.record import Record
-from revier.kernel.rng import MASK
+from revier.kernel.rng import MASK, Seed
+from revier.kernel.secret import is_seed
 from revier.kernel.state import Json, State
 from revier.terminal.seats import Seats
 from revier.texts import LANGUAGES, Argument, Texts, signed, texts
@@ -119,6 +120,16 @@ def check_name(t: Texts, name: str) -> str:
 def check_seed(t: Texts, seed: int | None) -> int | None:
     if seed is not None and not 0 <= seed <= MASK:
         refuse(t, "cli-bad-seed", given=signed(seed), high=str(MASK))
+    return seed
+
+
+def read_seed(t: Texts, given: str | None) -> Seed | None:
+    """A number, or a secret as records of servers have it."""
+    if given is None:
+        return None
+    seed: Seed = int(given) if given.isdecimal() and len(given) <= len(str(MASK)) else given.lower()
+    if not is_seed(seed):
+        refuse(t, "cli-bad-any-seed", given=one_line(given).replace("-", "−"), high=str(MASK))
     return seed
 
 

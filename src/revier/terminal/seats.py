@@ -6,7 +6,9 @@ import os
 import re
 
 from revier.bots import Bot, UnknownBot, bot, read_name
-from revier.kernel.rng import MASK
+from revier.kernel.checks import MANY
+from revier.kernel.rng import MASK, Seed
+from revier.kernel.secret import generator
 from revier.kernel.state import State
 
 BOT_NAMES = ["Anton", "Mira", "Otto", "Hedwig", "Karl"]
@@ -56,7 +58,12 @@ class Seats:
     def bots(self, state: State) -> dict[int, Bot]:
         """A bot for every seat that has one; each thinks with a seed of its own."""
         kinds = [(seat, kind) for seat, kind in enumerate(self.kinds) if kind is not None]
-        return {seat: bot(kind, state.game.id, (state.rng.key + seat + 1) & MASK) for seat, kind in kinds}
+        return {seat: bot(kind, state.game.id, (first_seed(state.rng.seed) + seat + 1) & MASK) for seat, kind in kinds}
+
+
+def first_seed(seed: Seed) -> int:
+    """A number that the bots' seeds count up from; of a secret it tells nothing."""
+    return seed if isinstance(seed, int) else int(generator(seed, MANY).next())
 
 
 def name_and_kind(seat: str) -> tuple[str, str | None]:

@@ -64,7 +64,7 @@ from revier.games.glueck_auf.view import by_color, cubes_on
 from revier.kernel.checks import MANY, as_index, as_int, as_list, as_map, get, get_int, get_list
 from revier.kernel.errors import BadPosition
 from revier.kernel.game import Game
-from revier.kernel.rng import MASK, Rng
+from revier.kernel.secret import load_rng
 from revier.kernel.state import Json
 
 # The rows of a score sheet, in the order of the position's `sheet`: category and shift (0: the whole game).
@@ -110,7 +110,7 @@ def save(s: GlueckAuf) -> Json:
         "options": s.chosen_options(),
         "ply": s.ply,
         "sealed": s.sealed,
-        "rng": [s.rng.key, s.rng.count],
+        "rng": s.rng.saved(),
         "agenda": [s.game.save_step(step) for step in s.agenda],
         "shift": s.shift,
         "start_player": s.start_player,
@@ -169,8 +169,7 @@ def restore(game: Game, data: Json) -> GlueckAuf:
     """Field by field, then as a whole: nothing lost, nothing double, the agenda in order [GA-18.4]."""
     as_map(data, "position", FIELDS)
     players = get_int(data, "players", MIN_PLAYERS, MAX_PLAYERS)
-    rng = get_list(data, "rng", 2)
-    s = GlueckAuf(game, players, Rng(as_int(rng[0], "rng", 0, MASK), as_int(rng[1], "rng", 0, MANY)))
+    s = GlueckAuf(game, players, load_rng(get(data, "rng")))
     options = as_map(get(data, "options"), "options", list(game.option_values))
     s.orders_open = as_index(options.get("delivered_orders"), "options.delivered_orders", HIDDEN_OR_OPEN) == 1
     s.ply = get_int(data, "ply", 0, MANY)

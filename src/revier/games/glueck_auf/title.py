@@ -15,7 +15,8 @@ from revier.games.glueck_auf.setup import Draft, EndDraft, SetUp
 from revier.games.glueck_auf.shifts import Shift
 from revier.games.glueck_auf.state import GlueckAuf
 from revier.kernel.game import Game
-from revier.kernel.rng import Rng
+from revier.kernel.rng import Seed
+from revier.kernel.secret import generator
 from revier.kernel.state import Json
 
 
@@ -48,8 +49,8 @@ class GlueckAufGame(Game):
             ],
         )
 
-    def fresh(self, players: int, seed: int, options: dict[str, str]) -> GlueckAuf:
-        s = GlueckAuf(self, players, Rng(seed))
+    def fresh(self, players: int, seed: Seed, options: dict[str, str]) -> GlueckAuf:
+        s = GlueckAuf(self, players, generator(seed))
         s.orders_open = options["delivered_orders"] == "open"
         s.push(SetUp())
         return s

@@ -49,7 +49,7 @@ from revier.games.kohle_und_kolonie.stock import TILES, claim_in_play
 from revier.kernel.checks import MANY, as_index, as_int, as_list, as_map, get, get_int, get_list
 from revier.kernel.errors import BadPosition
 from revier.kernel.game import Game
-from revier.kernel.rng import MASK, Rng
+from revier.kernel.secret import load_rng
 from revier.kernel.state import Json
 
 MOST_MINERS: Final = 20
@@ -61,9 +61,7 @@ TRUST_SPACES: Final = 6
 def restore(game: Game, board: Board, edition: Edition, data: Json) -> KohleUndKolonie:
     """Field by field, then as a whole: nothing lost, nothing double, the agenda in order."""
     players = get_int(data, "players", game.seats.start, game.seats.stop - 1)
-    rng = get_list(data, "rng", 2)
-    generator = Rng(as_int(rng[0], "rng", 0, MASK), as_int(rng[1], "rng", 0, MANY))
-    s = KohleUndKolonie(game, players, generator, board, edition)
+    s = KohleUndKolonie(game, players, load_rng(get(data, "rng")), board, edition)
     as_map(get(data, "options"), "options", list(game.option_values))
     s.ply = get_int(data, "ply", 0, MANY)
     s.sealed = get_int(data, "sealed", 0, s.ply)

@@ -66,7 +66,8 @@ from revier.games.kohle_und_kolonie.trust import TrustBuys
 from revier.games.kohle_und_kolonie.turn import ActionTurns, CoinForWorkers, TurnMenu
 from revier.kernel.errors import BadData
 from revier.kernel.game import Game
-from revier.kernel.rng import Rng
+from revier.kernel.rng import Seed
+from revier.kernel.secret import generator
 from revier.kernel.state import Json
 
 STEPS: list[type[Any]] = [
@@ -169,8 +170,8 @@ class KohleUndKolonieGame(Game):
         game.data = data
         return game
 
-    def fresh(self, players: int, seed: int, options: dict[str, str]) -> KohleUndKolonie:
-        s = KohleUndKolonie(self, players, Rng(seed), self.board, self.edition)
+    def fresh(self, players: int, seed: Seed, options: dict[str, str]) -> KohleUndKolonie:
+        s = KohleUndKolonie(self, players, generator(seed), self.board, self.edition)
         s.push(SetUp())
         return s
 

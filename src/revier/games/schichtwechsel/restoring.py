@@ -37,7 +37,7 @@ from revier.games.schichtwechsel.state import COVERED, FREE, Schichtwechsel
 from revier.kernel.checks import MANY, as_index, as_int, as_list, as_map, get, get_int, get_list, shortened
 from revier.kernel.errors import BadPosition
 from revier.kernel.game import Game
-from revier.kernel.rng import MASK, Rng
+from revier.kernel.secret import load_rng
 from revier.kernel.state import Json
 
 MOST: Final = 1000  # more than a game ever has of anything
@@ -53,9 +53,7 @@ def restore(game: Game, components: Components, data: Json) -> Schichtwechsel:
 def read_position(game: Game, components: Components, data: Json) -> Schichtwechsel:
     """Each field by itself: known names, numbers in their range."""
     players = get_int(data, "players", game.seats.start, game.seats.stop - 1)
-    rng = get_list(data, "rng", 2)
-    generator = Rng(as_int(rng[0], "rng", 0, MASK), as_int(rng[1], "rng", 0, MANY))
-    s = Schichtwechsel(game, players, generator, components)
+    s = Schichtwechsel(game, players, load_rng(get(data, "rng")), components)
     as_map(get(data, "options"), "options", list(game.option_values))
     s.ply = get_int(data, "ply", 0, MANY)
     s.sealed = get_int(data, "sealed", 0, s.ply)

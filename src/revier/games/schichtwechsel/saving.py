@@ -50,7 +50,7 @@ def save(s: Schichtwechsel) -> Json:
         "options": s.chosen_options(),
         "ply": s.ply,
         "sealed": s.sealed,
-        "rng": [s.rng.key, s.rng.count],
+        "rng": s.rng.saved(),
         "agenda": [s.game.save_step(step) for step in s.agenda],
         "round": s.round,
         "phase": PHASE_IDS[s.phase],

@@ -99,7 +99,8 @@ from revier.games.schichtwechsel.turn import (
 )
 from revier.kernel.errors import BadData
 from revier.kernel.game import Game
-from revier.kernel.rng import Rng
+from revier.kernel.rng import Seed
+from revier.kernel.secret import generator
 from revier.kernel.state import Json
 
 STEPS: list[type[Any]] = [
@@ -261,8 +262,8 @@ class SchichtwechselGame(Game):
         game.data = data
         return game
 
-    def fresh(self, players: int, seed: int, options: dict[str, str]) -> Schichtwechsel:
-        s = Schichtwechsel(self, players, Rng(seed), self.components)
+    def fresh(self, players: int, seed: Seed, options: dict[str, str]) -> Schichtwechsel:
+        s = Schichtwechsel(self, players, generator(seed), self.components)
         s.push(SetUp())
         return s
 

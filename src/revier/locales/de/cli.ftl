@@ -14,6 +14,8 @@ cli-bad-players = { $game } spielen { $low } bis { $high }, nicht { $given }.
 cli-bad-seat = Platz { $given } gibt es nicht; die Plätze gehen von 1 bis { $high }.
 # $given was asked for, seeds go from 0 to $high.
 cli-bad-seed = Der Startwert { $given } geht nicht; erlaubt ist 0 bis { $high }.
+# $given was asked for; a seed is a number from 0 to $high or, as servers draw them, 64 digits 0 to 9 and a to f.
+cli-bad-any-seed = Der Startwert { $given } geht nicht; erlaubt ist eine Zahl von 0 bis { $high } oder 64 Hexadezimalziffern.
 # $high is the longest a name may be.
 cli-bad-name = So kann hier niemand heißen; ein Name hat 1 bis { $high } druckbare Zeichen und keinen Bot in Klammern.
 # $given was asked for, $known is a list of bots.
@@ -211,6 +213,10 @@ cli-database-no-file = { $given } ist keine Datei.
 cli-no-database = Es gibt keine Datenbank { $file }; „revier serve“ legt eine an.
 # $detail says in English what went wrong.
 cli-database-down = Die Datenbank ist nicht erreichbar: { $detail }.
+# $file is a SQLite file; COPY stands for the file of a backup.
+cli-database-damaged = { $file } ist beschädigt oder keine Datenbank. „revier restore KOPIE --force“ spielt eine Sicherung ein und behält die beschädigte Datei; „sqlite3 { $file } .recover“ zeigt, was noch zu retten ist.
+# $file is a SQLite file with several hard links.
+cli-database-linked = { $file } hat mehrere Namen (Hardlinks), und SQLite führt sein Protokoll nur unter einem davon. Entfernen Sie zuerst die anderen Namen.
 # $given is a file, or the name of a database.
 cli-database-in-use = { $given } wird gerade von einem Server verwendet; bitte erst anhalten.
 # $file is a path.

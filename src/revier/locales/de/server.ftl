@@ -4,11 +4,14 @@
 
 # $least and $most are numbers of characters.
 server-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.
+server-common-password = Dieses Passwort würde jeder zuerst raten. Nimm eines ohne deinen Namen, bekannte Wörter oder Tasten der Reihe nach, zum Beispiel mehrere Wörter.
 # $most is the longest a name may be.
 server-bad-name = Ein Name hat 1 bis { $most } Zeichen, und alle sind sichtbar.
 server-bad-label = Schreib in eine Zeile, wozu das Token dient.
 # $name was asked for.
-server-taken-name = { $name } heißt schon jemand mit einem Konto. Wähle einen anderen Namen.
+server-taken-name = Jemand mit einem Konto heißt { $name } oder fast so. Wähle einen anderen Namen, oder melde dich an, wenn du es bist.
+# Stands behind the name of a guest once somebody with an account has taken that name.
+server-guest-mark = (Gast)
 # $name is who somebody is signed in as.
 server-already-in = Du bist schon als { $name } hier. Melde dich zuerst ab.
 server-sign-in = Bitte melde dich an, oder komm als Gast.

@@ -14,6 +14,8 @@ cli-bad-players = { $game } is for { $low } to { $high } players, not { $given }
 cli-bad-seat = There is no seat { $given }; seats go from 1 to { $high }.
 # $given was asked for, seeds go from 0 to $high.
 cli-bad-seed = The seed { $given } is not possible; seeds go from 0 to { $high }.
+# $given was asked for; a seed is a number from 0 to $high or, as servers draw them, 64 digits 0 to 9 and a to f.
+cli-bad-any-seed = The seed { $given } is not possible; a seed is a number from 0 to { $high }, or 64 hex digits.
 # $high is the longest a name may be.
 cli-bad-name = Nobody can be called that here; a name has 1 to { $high } printable characters and no bot in brackets.
 # $given was asked for, $known is a list of bots.
@@ -211,6 +213,10 @@ cli-database-no-file = { $given } is no file.
 cli-no-database = There is no database { $file }; “revier serve” makes one.
 # $detail says in English what went wrong.
 cli-database-down = The database cannot be reached: { $detail }.
+# $file is a SQLite file; COPY stands for the file of a backup.
+cli-database-damaged = { $file } is damaged, or no database. Put a copy back with “revier restore COPY --force”, which keeps the damaged file, or see what “sqlite3 { $file } .recover” still finds.
+# $file is a SQLite file with several hard links.
+cli-database-linked = { $file } has several names (hard links), and SQLite keeps its log by one of them only. Remove the other names first.
 # $given is a file, or the name of a database.
 cli-database-in-use = { $given } is being used by a server; please stop it first.
 # $file is a path.

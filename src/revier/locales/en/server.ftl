@@ -4,11 +4,14 @@
 
 # $least and $most are numbers of characters.
 server-bad-password = A password has { $least } to { $most } characters.
+server-common-password = This password is one of the first that anybody would guess. Take one without your name, well-known words or keys in a row, for instance several words.
 # $most is the longest a name may be.
 server-bad-name = A name has 1 to { $most } characters, all of which can be seen.
 server-bad-label = Say in one line what the token is for.
 # $name was asked for.
-server-taken-name = Somebody with an account is called { $name } already. Choose another name.
+server-taken-name = Somebody with an account is called { $name }, or nearly so. Choose another name, or sign in if that is you.
+# Stands behind the name of a guest once somebody with an account has taken that name.
+server-guest-mark = (guest)
 # $name is who somebody is signed in as.
 server-already-in = You are here as { $name } already. Sign out first.
 server-sign-in = Please sign in, or come in as a guest.

@@ -4,11 +4,14 @@
 
 # $least and $most are numbers of characters.
 server-bad-password = Un mot de passe a de { $least } à { $most } caractères.
+server-common-password = Ce mot de passe est l’un des premiers que l’on devinerait. Prenez-en un sans votre nom, sans mot connu ni touches qui se suivent, par exemple plusieurs mots.
 # $most is the longest a name may be.
 server-bad-name = Un nom a de 1 à { $most } caractères, tous visibles.
 server-bad-label = Dites en une ligne à quoi sert le jeton.
 # $name was asked for.
-server-taken-name = Quelqu’un qui a un compte s’appelle déjà { $name }. Choisissez un autre nom.
+server-taken-name = Quelqu’un qui a un compte s’appelle { $name }, ou presque. Choisissez un autre nom, ou connectez-vous si c’est vous.
+# Stands behind the name of a guest once somebody with an account has taken that name.
+server-guest-mark = (invité)
 # $name is who somebody is signed in as.
 server-already-in = Vous êtes déjà là sous le nom de { $name }. Déconnectez-vous d’abord.
 server-sign-in = Connectez-vous, ou entrez comme invité.
