@@ -6,18 +6,16 @@ on plots whose barriers nobody has crossed.
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mypy_extensions import i64
 
-from revier.games.schichtwechsel.cards import faces, lies_out
-from revier.games.schichtwechsel.checking_agenda import check_agenda, name, tiles_taken, triples_drawn
+from revier.games.schichtwechsel.barriers import houses_on
+from revier.games.schichtwechsel.checking_payments import check_payments, check_white_cubes
 from revier.games.schichtwechsel.coking import coke_in_plant
-from revier.games.schichtwechsel.components import Components
-from revier.games.schichtwechsel.effects import EffectList
 from revier.games.schichtwechsel.names import (
     ACTION_PHASE,
     AREA_IDS,
-    CARD_IDS,
-    CARDS,
     CART_IDS,
     CARTS,
     CATEGORIES,
@@ -30,7 +28,7 @@ from revier.games.schichtwechsel.names import (
     HOUSES,
     LARGE_AREA,
     NONE,
-    OWN_CARD,
+    PHASE_IDS,
     PLOT_IDS,
     PLOTS,
     ROUND_CARD_IDS,
@@ -39,19 +37,25 @@ from revier.games.schichtwechsel.names import (
     SMALL_AREA,
     SPOIL,
     STEP_1,
-    STEP_4,
+    STEP_2,
+    STEP_5,
+    STEP_6,
     STONE_TO_BAG,
     TRACK_IDS,
     TRACKS,
     WAGON_IDS,
     WAGONS,
 )
-from revier.games.schichtwechsel.saving import seats_of
+from revier.games.schichtwechsel.preparation import AssignTriple, DrawTriple, TakeTile, TakeTiles, tile_taker
+from revier.games.schichtwechsel.rounds import course
 from revier.games.schichtwechsel.scoring import scored_rows
 from revier.games.schichtwechsel.state import STONE_ASIDE, STONE_IN_BAG, STONE_IN_BOX, Schichtwechsel
-from revier.games.schichtwechsel.tracks import houses_on
-from revier.games.schichtwechsel.turn import PAYS_COINS, PAYS_CUBE, PAYS_WHITE
+from revier.kernel.agenda import check_agenda
 from revier.kernel.errors import BadPosition
+from revier.kernel.step import Step
+
+LONGEST: Final = 100  # a chain costs barriers, and every player has twelve [SW-9.3]
+DECIDED_IN: Final = [STEP_1, STEP_2, STEP_5, STEP_6, ACTION_PHASE, FINAL_SCORING]
 
 
 def check_position(s: Schichtwechsel) -> None:
@@ -67,14 +71,12 @@ def check_position(s: Schichtwechsel) -> None:
     check_plots(s)
     check_tracks(s)
     check_shift(s)
-    check_agenda(s)
+    check_time(s)
     check_tiles(s)
     check_bag(s)
     check_white_cubes(s)
     check_payments(s)
     check_passed(s)
-    if len(s.agenda) > 0 and len(s.asked().options(s)) == 0:
-        raise BadPosition("agenda", f"{name(s.agenda[-1])} of seat {s.asked().seat} has no legal action here [SW-18.5]")
 
 
 # -- what a seat has -------------------------------------------------------------------------------
@@ -201,6 +203,53 @@ def check_shift(s: Schichtwechsel) -> None:
 # -- what follows from the time --------------------------------------------------------------------
 
 
+def check_time(s: Schichtwechsel) -> None:
+    """Round, phase and agenda say the same; each step says itself where it may lie."""
+    if len(s.agenda) == 0:
+        if s.phase != FINAL_SCORING or s.round != ROUNDS:
+            raise BadPosition("agenda", "empty only when the game is over: round 5, phase final [SW-2.1]")
+        return
+    if s.phase not in DECIDED_IN:
+        raise BadPosition("phase", f"nobody decides anything in phase {PHASE_IDS[s.phase]} [SW-9]")
+    if s.phase == FINAL_SCORING and s.round != ROUNDS:
+        raise BadPosition("round", "the final scoring comes after round 5 [SW-2.1]")
+    to_come = course(s)
+    if len(s.agenda) > len(to_come) + LONGEST:
+        raise BadPosition("agenda", f"no more than {LONGEST} steps are under way at a time [SW-9.3]")
+    check_agenda(s, to_come)
+
+
+def tiles_taken(s: Schichtwechsel) -> list[int]:
+    """Who has a selection tile by now."""
+    if s.round > 1 or s.phase > STEP_2:
+        return list(range(s.players))
+    if s.phase < STEP_2:
+        return []
+    begun = max([tiles_begun(step) for step in s.agenda])
+    taken = begun - 1 if isinstance(s.agenda[-1], TakeTile) else begun
+    return [tile_taker(s, i) for i in range(taken)]
+
+
+def tiles_begun(step: Step[Any]) -> i64:
+    return step.done if isinstance(step, TakeTiles) else 0
+
+
+def triples_drawn(s: Schichtwechsel) -> int:
+    """How many in this round."""
+    return max([triples_known(step) for step in s.agenda]) if s.phase == STEP_1 else int(s.players)
+
+
+def triples_known(step: Step[Any]) -> int:
+    """Of a step of step I: those given, and that in hand."""
+    if isinstance(step, AssignTriple):
+        return bin(step.given).count("1") + 1
+    return given_away(step)
+
+
+def given_away(step: Step[Any]) -> int:
+    return bin(step.given).count("1") if isinstance(step, DrawTriple) else 0
+
+
 def check_tiles(s: Schichtwechsel) -> None:
     """Who has chosen in round 1 has a tile, later everybody [SW-10.6, SW-10.7]."""
     chosen = tiles_taken(s)
@@ -246,102 +295,3 @@ def check_passed(s: Schichtwechsel) -> None:
     for seat in range(s.players):
         if s.passed[seat] > 0 and s.phase < ACTION_PHASE:
             raise BadPosition(f"seats.{seat}.passed", "players pass in the action phase [SW-11.14]")
-
-
-# -- cubes, coins and what was paid ----------------------------------------------------------------
-
-
-def check_white_cubes(s: Schichtwechsel) -> None:
-    """None before step IV, then those of step IV, of a sale and of the house fields [SW-3.3, SW-15.1]."""
-    most = most_white_cubes(s.components) if s.phase >= STEP_4 else 0
-    count: i64 = 0
-    for seat in range(s.players):
-        if s.white[seat] > most:
-            raise BadPosition(f"seats.{seat}.white", f"at most {most} at this time [SW-3.3]")
-        count += s.white[seat]
-    for place in range(CARDS + s.players):
-        count += s.paid_white[place]
-    if count > most * s.players:
-        raise BadPosition("paid", f"{count} white cubes in all; {s.players} players have {most * s.players} [SW-3.3]")
-
-
-def most_white_cubes(c: Components) -> i64:
-    """What a player can get in a round."""
-    most = c.most_step_cubes + white_in(c, c.sale_reward)
-    for field in range(HOUSES):
-        choice = c.house_choice[field]
-        if choice == NONE:
-            most += white_in(c, c.house_effects[field])
-        else:
-            most += max(white_in(c, c.choice_a[choice]), white_in(c, c.choice_b[choice]))
-    return most
-
-
-def white_in(c: Components, effects: EffectList) -> i64:
-    count: i64 = 0
-    for at in range(effects.first, effects.end):
-        if c.effects[at].op == "white_cube":
-            count += c.effects[at].n
-    return count
-
-
-def check_payments(s: Schichtwechsel) -> None:
-    """Tokens lie on used cards until the end of the round; every player cube is somewhere [SW-11.5, SW-15.1]."""
-    for place in range(CARDS + s.players):
-        if s.users[place] | s.paid_white[place] | s.paid_cubes[place] | s.paid_coins[place]:
-            check_payment(s, place)
-    for seat in range(s.players):
-        cubes = s.cube[seat] + sum([s.paid_cubes[place] >> seat & 1 for place in range(CARDS + s.players)])
-        if cubes != 1:
-            where = "is nowhere" if cubes == 0 else "is in two places"
-            raise BadPosition(f"seats.{seat}.cube", f"the player cube {where} [SW-8.2]")
-
-
-def check_payment(s: Schichtwechsel, place: i64) -> None:
-    """Who paid has used the card, and what lies there are whole payments of its cost [SW-11.4, SW-11.7]."""
-    is_own = place >= CARDS
-    path = f"seats.{place - CARDS}.own_card" if is_own else f"paid.{CARD_IDS[place]}"
-    if s.phase != ACTION_PHASE and s.phase != FINAL_SCORING:
-        raise BadPosition(path, "cards are paid for in the action phase [SW-11.4]")
-    if not is_own and not lies_out(s, place):
-        raise BadPosition(path, f"does not lie out with {s.players} players [SW-6.1]")
-    if is_own and s.users[place] != 1 << (place - CARDS):
-        raise BadPosition(f"{path}.users", "only its owner may use it [SW-4.16]")
-    if s.paid_cubes[place] & ~s.users[place]:
-        raise BadPosition(f"{path}.cubes", "a player cube lies where its owner has used the card [SW-11.5]")
-    users = len(seats_of(s, s.users[place]))
-    ways = [way for face in faces_at(s, place) for way in s.components.payments[s.components.cost[face]]]
-    if s.components.multi_use[OWN_CARD if is_own else place] == 0:
-        if users != 1:
-            raise BadPosition(f"{path}.users", "one player; it can be used once a round [SW-11.7]")
-        if not any([is_payment(s, place, way) for way in ways]):
-            raise BadPosition(path, "these tokens are no payment of its cost [SW-11.4]")
-    elif not are_payments(s, place, users, ways):
-        raise BadPosition(path, "these tokens are no payments of its cost, one or more for each user [SW-11.4]")
-
-
-def faces_at(s: Schichtwechsel, place: i64) -> list[int]:
-    return [OWN_CARD] if place >= CARDS else [face for face in faces(s, place)]
-
-
-def is_payment(s: Schichtwechsel, place: i64, way: i64) -> bool:
-    return (
-        s.paid_white[place] == PAYS_WHITE[way]
-        and len(seats_of(s, s.paid_cubes[place])) == PAYS_CUBE[way]
-        and s.paid_coins[place] == PAYS_COINS[way]
-    )
-
-
-def are_payments(s: Schichtwechsel, place: i64, users: i64, ways: list[int]) -> bool:
-    """Whole payments, at least one a user, of tokens that the cost allows; each has one player cube at most."""
-    size = PAYS_WHITE[ways[0]] + PAYS_CUBE[ways[0]] + PAYS_COINS[ways[0]]  # the same for all ways of a cost
-    cubes = len(seats_of(s, s.paid_cubes[place]))
-    tokens = s.paid_white[place] + cubes + s.paid_coins[place]
-    return (
-        tokens % size == 0
-        and max(users, cubes, 1) <= tokens // size
-        and users > 0
-        and (s.paid_white[place] == 0 or any([PAYS_WHITE[way] > 0 for way in ways]))
-        and (cubes == 0 or any([PAYS_CUBE[way] > 0 for way in ways]))
-        and (s.paid_coins[place] == 0 or any([PAYS_COINS[way] > 0 for way in ways]))
-    )

@@ -10,20 +10,13 @@ import tomli
 from mypy_extensions import i64
 
 from revier.games.schichtwechsel.actions import ACTIONS
+from revier.games.schichtwechsel.barriers import BarrierBonus, HousePick, HousePlot
+from revier.games.schichtwechsel.bonus_fields import BonusFields, UseBonusFields
 from revier.games.schichtwechsel.cards import CopyCard, CopyEffect
 from revier.games.schichtwechsel.carts import (
     CartCubeEffect,
-    CoalOnWagonEffect,
-    Haul,
-    HaulEffect,
-    Hauling,
-    HeapSpoil,
     LoadCubes,
-    LoadWagons,
-    PlaceCoal,
     PlaceCube,
-    SpoilBesideSpoilEffect,
-    SpoilOnHeapEffect,
 )
 from revier.games.schichtwechsel.choosing import ChoiceEffect, ChooseOption, TileLowerEffect
 from revier.games.schichtwechsel.coking import (
@@ -42,13 +35,23 @@ from revier.games.schichtwechsel.coking import (
 from revier.games.schichtwechsel.components import Components, bits
 from revier.games.schichtwechsel.effects import Effect, Effects
 from revier.games.schichtwechsel.events import event_table
+from revier.games.schichtwechsel.hauling import (
+    CoalOnWagonEffect,
+    Haul,
+    HaulEffect,
+    Hauling,
+    HeapSpoil,
+    LoadWagons,
+    PlaceCoal,
+    SpoilBesideSpoilEffect,
+    SpoilOnHeapEffect,
+)
 from revier.games.schichtwechsel.headframes import HeadframeEffect, HeadframeFrom, HeadframeTo, OtherHeadframe
 from revier.games.schichtwechsel.miner import MinerMove, MinerMoveEffect, MinerSteps
 from revier.games.schichtwechsel.names import KIND_IDS, SIZE_IDS, TRACK_IDS
 from revier.games.schichtwechsel.pieces import MayPlace
 from revier.games.schichtwechsel.preparation import (
     AssignTriple,
-    BonusFields,
     DrawTriple,
     MineCoal,
     ReturnStone,
@@ -57,7 +60,6 @@ from revier.games.schichtwechsel.preparation import (
     TakeTile,
     TakeTiles,
     TakeWhiteCubes,
-    UseBonusFields,
     WaterRises,
 )
 from revier.games.schichtwechsel.restoring import restore
@@ -78,9 +80,6 @@ from revier.games.schichtwechsel.stock import (
     WhiteCubeEffect,
 )
 from revier.games.schichtwechsel.tracks import (
-    BarrierBonus,
-    HousePick,
-    HousePlot,
     Moving,
     OwnRailEffect,
     RailFields,
