@@ -132,7 +132,7 @@ def test_a_pending_step_that_fits_can_be_played_on(above: list[list[int]]) -> No
     play_out(GAME.load(data), Rng(1))
 
 
-LAST_MOVE = {"round": 5, "plots": {1: ["plot_miner_move"]}}
+LAST_MOVE: dict[str, Any] = {"round": 5, "plots": {1: ["plot_miner_move"]}}
 
 # -- steps of the preparation, and the end ---------------------------------------------------------
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from revier.games.schichtwechsel.barriers import houses_on
+from revier.games.schichtwechsel.carts import PlaceCube
 from revier.games.schichtwechsel.checking_payments import check_payments, check_white_cubes
 from revier.games.schichtwechsel.coking import coke_in_plant
 from revier.games.schichtwechsel.names import (
@@ -18,13 +19,15 @@ from revier.games.schichtwechsel.names import (
     AREA_IDS,
     CART_IDS,
     CARTS,
-    CATEGORIES,
     CATEGORY_IDS,
     COAL,
     END_SHIFT,
+    END_TOOLS,
     EXIT,
     FINAL_SCORING,
+    FRAME_SPACE_IDS,
     FRAME_SPACES,
+    FROM_ROUND_CARDS,
     HOUSES,
     LARGE_AREA,
     NONE,
@@ -49,7 +52,7 @@ from revier.games.schichtwechsel.names import (
 from revier.games.schichtwechsel.preparation import AssignTriple, DrawTriple, TakeTile, TakeTiles, tile_taker
 from revier.games.schichtwechsel.rounds import course
 from revier.games.schichtwechsel.scoring import scored_rows
-from revier.games.schichtwechsel.state import STONE_ASIDE, STONE_IN_BAG, STONE_IN_BOX, Schichtwechsel
+from revier.games.schichtwechsel.state import FREE, STONE_ASIDE, STONE_IN_BAG, STONE_IN_BOX, Schichtwechsel
 from revier.kernel.agenda import check_agenda
 from revier.kernel.errors import BadPosition
 from revier.kernel.step import Step
@@ -62,16 +65,18 @@ def check_position(s: Schichtwechsel) -> None:
     """BadPosition names the field that is wrong."""
     if sorted([card for card in s.round_cards]) != list(range(len(ROUND_CARD_IDS))):
         raise BadPosition("round_cards", "each of the six once, the last one in the box [SW-8.5]")
+    open_rows = rows_with_points(s)
     for seat in range(s.players):
         check_coke(s, seat)
         check_loads(s, seat)
         check_houses(s, seat)
         check_headframes(s, seat)
-        check_score_sheet(s, seat)
+        check_score_sheet(s, seat, open_rows)
     check_plots(s)
     check_tracks(s)
     check_shift(s)
     check_time(s)
+    check_preparation(s)
     check_tiles(s)
     check_bag(s)
     check_white_cubes(s)
@@ -135,16 +140,26 @@ def check_headframes(s: Schichtwechsel, seat: i64) -> None:
         raise BadPosition(f"seats.{seat}.headframes", f"{have} headframes in all; each player has 2 [SW-21.2]")
 
 
-def check_score_sheet(s: Schichtwechsel, seat: i64) -> None:
-    """Points of rounds that have begun; those of the final scoring when it is over [SW-15.3]."""
-    open_rows = [(category, round) for category, round in scored_rows(s) if category < END_SHIFT or not s.agenda]
-    for category in range(CATEGORIES):
-        for round in range(ROUNDS + 1):
-            points = s.sheet[SHEET * seat + category * (ROUNDS + 1) + round]
-            if points != 0 and (category, round) not in open_rows:
-                when = f"in round {round}" if round > 0 else "in the final scoring"
-                path = f"seats.{seat}.sheet"
-                raise BadPosition(path, f"{CATEGORY_IDS[category]} has no points {when} at this time [SW-15.3]")
+def check_score_sheet(s: Schichtwechsel, seat: i64, open_rows: list[tuple[int, int]]) -> None:
+    """Only tool markers cost points, and only in the end [SW-15.15, R50]."""
+    path = f"seats.{seat}.sheet"
+    for row in range(SHEET):
+        points = s.sheet[SHEET * seat + row]
+        if points == 0:
+            continue
+        category, round = int(row // (ROUNDS + 1)), int(row % (ROUNDS + 1))
+        if (category, round) not in open_rows:
+            when = f"in round {round}" if round > 0 else "in the final scoring"
+            raise BadPosition(path, f"{CATEGORY_IDS[category]} has no points {when} at this time [SW-15.3]")
+        if (points < 0) != (category == END_TOOLS):
+            sign = "at most" if category == END_TOOLS else "at least"
+            raise BadPosition(path, f"{CATEGORY_IDS[category]} brings {sign} 0 points, not {points} [SW R50]")
+
+
+def rows_with_points(s: Schichtwechsel) -> list[tuple[int, int]]:
+    """Of rounds that have begun, round cards once they are scored; of the end when it is over [SW-13.1, SW-15.3]."""
+    unscored = (FROM_ROUND_CARDS, int(s.round)) if s.phase <= ACTION_PHASE else (NONE, 0)
+    return [row for row in scored_rows(s) if row != unscored and (row[0] < END_SHIFT or not s.agenda)]
 
 
 # -- the board -------------------------------------------------------------------------------------
@@ -219,6 +234,20 @@ def check_time(s: Schichtwechsel) -> None:
     check_agenda(s, to_come)
 
 
+def check_preparation(s: Schichtwechsel) -> None:
+    """The marker changes hands and headframes move in the action phase, or by what a bonus field leads to."""
+    if s.phase >= ACTION_PHASE:
+        return
+    reached = s.components.origins(s.players).step_6 if s.phase == STEP_6 else []
+    brought = [s.components.effects[at].op for at in reached]
+    if s.marker != s.first and "start_marker" not in brought:
+        raise BadPosition("marker", f"expected {s.first}, the start player, until somebody takes it [SW-11.27]")
+    standing = [space for space in range(FRAME_SPACES) if s.frame_space[space] != FREE]
+    if standing and "headframe_single" not in brought and "headframe_double" not in brought:
+        path = f"headframe_spaces.{FRAME_SPACE_IDS[standing[0]]}"
+        raise BadPosition(path, "headframes are back in the base since the end of the round [SW-15.1]")
+
+
 def tiles_taken(s: Schichtwechsel) -> list[int]:
     """Who has a selection tile by now."""
     if s.round > 1 or s.phase > STEP_2:
@@ -276,8 +305,23 @@ def check_bag(s: Schichtwechsel) -> None:
     if not least <= s.bag_coal + s.bag_spoil <= most:
         number = f"{least}" if least == most else f"{least} to {most}"
         raise BadPosition("bag", f"holds {number} cubes at this time, not {s.bag_coal + s.bag_spoil} [SW-10.5]")
-    if s.bag_coal > coal or s.bag_spoil > spoil:
-        raise BadPosition("bag", f"at most {coal} coal and {spoil} spoil have come into it [SW-10.1]")
+    in_hand = [cubes_in_hand(s.agenda[-1], kind) if s.phase == STEP_1 else 0 for kind in (COAL, SPOIL)]
+    if s.bag_coal + in_hand[COAL] > coal or s.bag_spoil + in_hand[SPOIL] > spoil:
+        drawn_now = ", those being loaded among them" if max(in_hand) > 0 else ""
+        raise BadPosition("bag", f"at most {coal} coal and {spoil} spoil have come into it{drawn_now} [SW-10.1]")
+
+
+def cubes_in_hand(step: Step[Any], kind: i64) -> i64:
+    """Of a triple, not given away or not loaded yet."""
+    if isinstance(step, AssignTriple):
+        return step.coal if kind == COAL else step.spoil
+    return cubes_to_load(step, kind)
+
+
+def cubes_to_load(step: Step[Any], kind: i64) -> i64:
+    if not isinstance(step, PlaceCube):
+        return 0
+    return step.coal if kind == COAL else step.spoil
 
 
 def check_stone(s: Schichtwechsel) -> i64:
