@@ -147,7 +147,8 @@ def test_the_lower_part_of_a_tile_needs_house_field_5() -> None:
 @rule("SW-10.17", "SW R2")
 def test_coke_that_is_being_placed_is_in_the_reserve() -> None:
     s = position(plant={0: ["grey_1"]}, sold={0: 10})
-    for below in (["Converting", 0, 1, 1], ["MakeCoke", 0, 0, 0]):
+    belows: list[list[int | str]] = [["Converting", 0, 1, 1], ["MakeCoke", 0, 0, 0]]
+    for below in belows:
         assert "no coke in the reserve" in pending([below, ["CokingField", 0]], s)
 
 
@@ -217,3 +218,15 @@ def test_the_space_of_the_shift_that_acts_is_behind_the_miner() -> None:
     lamp_room = GAME.components.space_effects[4]
     above: list[list[int | str]] = [["Effects", 0, lamp_room.first + 1, lamp_room.end, 6], ["CopyCard", 0, 1, 1]]
     assert "nothing on AfterCard leads to" in pending(above, position(miner={0: 3}))
+
+
+@rule("SW-4.17", "SW-12.3")
+def test_spoil_is_offered_by_a_headframe_that_just_left_the_card_or_by_the_space_of_the_miner() -> None:
+    above: list[list[int | str]] = [["HeapSpoil", 0, 1, 0], ["MayPlace", 0]]
+    says = "no effect here offers so many pieces that have room"
+    assert says in pending(above, position())
+    assert says in pending(above, position(base={0: 2}, miner={0: 8}))
+    for s in (position(base={0: 1}), position(miner={0: 7})):
+        data = copied(s)
+        data["agenda"][-1:] = [["AfterCard", 0, 0], *above]
+        assert asked(GAME.load(data)) == (0, "MayPlace")

@@ -89,7 +89,7 @@ def as_ground(step: object) -> Ground | None:
 
 
 def under_way(s: Schichtwechsel, step: Step[Any], seat: i64, below: Step[Any] | None) -> list[int]:
-    """What may have led to a step of this seat; only the tile it has acts, only spaces its miner has come to."""
+    """What may have led to a step of this seat, and fits what it has on the table."""
     name = type(step).__name__
     ground = as_ground(below)
     if ground is None:
@@ -97,14 +97,18 @@ def under_way(s: Schichtwechsel, step: Step[Any], seat: i64, below: Step[Any] | 
         return []
     whose = ground.whose(s)
     expect(seat == whose, f"{name}: it is the turn of seat {whose} [SW-9.2]")
+    return [node for node in ground.begun(s) if node < 0 or acts(s, seat, node, as_ground(step) is not None)]
+
+
+def acts(s: Schichtwechsel, seat: i64, at: int, goes_on: bool) -> bool:
+    """Only the tile one has, the space of the miner, who may have gone on since, a reward for headframes gone."""
     origins = s.components.origins(s.players)
-    tile = s.tile[seat]
-    miner = s.miner[seat]
-    return [
-        node
-        for node in ground.begun(s)
-        if node < 0 or (origins.tile[node] in (NONE, tile) and origins.space[node] <= miner)
-    ]
+    tile, space, gone = origins.tile[at], origins.space[at], origins.gone[at]
+    return (
+        (tile == NONE or tile == s.tile[seat])
+        and (space == NONE or space == s.miner[seat] or (goes_on and space < s.miner[seat]))
+        and (gone == NONE or gone == s.components.frames_at_start - s.frames_on_card[seat])
+    )
 
 
 def effects_under_way(s: Schichtwechsel, step: Step[Any], seat: i64, below: Step[Any] | None) -> list[Effect]:

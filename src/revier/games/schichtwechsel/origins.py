@@ -61,6 +61,7 @@ class Origins:
         self.partial: list[bool] = [False] * count  # an option of which something may be left out [SW-18.2]
         self.tile: list[int] = [NONE] * count  # the selection tile it stands on
         self.space: list[int] = [NONE] * count  # the space of the shift
+        self.gone: list[int] = [NONE] * count  # headframes that have left the own card when it rewards one [SW-4.17]
         self.choice_source: list[int] = [NONE] * len(c.choice_a)
         self.choice_tile: list[int] = [NONE] * len(c.choice_a)
         self.note_lists()
@@ -97,8 +98,10 @@ class Origins:
                 self.space[at] = space
         for face, effects in enumerate(c.face_effects):
             self.note(effects, FROM_OWN_CARD if face == OWN_CARD else FROM_CARDS)
-        for effects in c.frame_gone:
+        for gone, effects in enumerate(c.frame_gone, 1):
             self.note(effects, FROM_OWN_CARD)
+            for at in range(effects.first, effects.end):
+                self.gone[at] = gone
         for tile, effects in enumerate(c.tile_upper):
             self.note(effects, FROM_TILES, tile)
             self.note_choice(c.tile_choice[tile], FROM_TILES, tile)
