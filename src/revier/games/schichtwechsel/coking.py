@@ -57,7 +57,10 @@ class CokeInPlantEffect(PieceEffect):
         self.least: i64 = least
 
     def possible(self, s: Schichtwechsel, seat: i64) -> bool:
-        return can_make_coke(s, seat) and coke_in_plant(s, seat) >= self.least
+        return can_make_coke(s, seat) and self.is_given(s, seat)
+
+    def is_given(self, s: Schichtwechsel, seat: i64) -> bool:
+        return coke_in_plant(s, seat) >= self.least
 
     def placing(self, seat: i64, owed: i64) -> Step[Schichtwechsel]:
         return MakeCoke(seat, self.n, owed)
@@ -301,6 +304,9 @@ class CokeOnWagonEffect(PieceEffect):
 
     def possible(self, s: Schichtwechsel, seat: i64) -> bool:
         return coke_wagons_free(s, seat) >= self.n and s.reserve[seat] >= self.n
+
+    def has_room(self, s: Schichtwechsel, seat: i64) -> bool:
+        return coke_wagons_free(s, seat) > 0 and s.reserve[seat] > 0
 
     def placing(self, seat: i64, owed: i64) -> Step[Schichtwechsel]:
         return ReceiveCoke(seat, self.n, owed)

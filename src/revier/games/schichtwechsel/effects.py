@@ -197,7 +197,7 @@ def pieces_have_room(s: Schichtwechsel, seat: i64, effects: EffectList) -> bool:
     """[SW-9.7, SW-11.19]"""
     for at in range(effects.first, effects.end):
         effect = s.components.effects[at]
-        if effect.is_piece and not effect.possible(s, seat):
+        if effect.is_piece and not effect.optional and not effect.possible(s, seat):
             return False
     return True
 

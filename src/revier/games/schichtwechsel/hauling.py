@@ -31,6 +31,9 @@ class CoalOnWagonEffect(PieceEffect):
     def possible(self, s: Schichtwechsel, seat: i64) -> bool:
         return wagon_room(s, seat) >= self.n
 
+    def has_room(self, s: Schichtwechsel, seat: i64) -> bool:
+        return wagon_room(s, seat) > 0
+
     def placing(self, seat: i64, owed: i64) -> Step[Schichtwechsel]:
         return LoadWagons(seat, self.n, owed)
 
@@ -109,20 +112,24 @@ def heap_room(s: Schichtwechsel, seat: i64) -> i64:
 
 
 class SpoilOnHeapEffect(PieceEffect):
-    """From the supply; room for all of it is needed [SW-7.2, R35]."""
+    """From the supply; as a bonus to choose, room for all of it is needed [SW-7.2, R35]."""
+
+    def __init__(self, n: i64, least: i64, whole: bool, optional: bool) -> None:
+        super().__init__("spoil_on_heap", n, optional)
+        self.least: i64 = least  # only where so much lies already [SW-7.1]
+        self.whole: bool = whole  # all or nothing, wherever it stands
 
     def possible(self, s: Schichtwechsel, seat: i64) -> bool:
-        return heap_room(s, seat) >= self.n
+        return s.heap[seat] >= self.least and heap_room(s, seat) >= self.n
+
+    def is_given(self, s: Schichtwechsel, seat: i64) -> bool:
+        return s.heap[seat] >= self.least and (not self.whole or heap_room(s, seat) >= self.n)
+
+    def has_room(self, s: Schichtwechsel, seat: i64) -> bool:
+        return heap_room(s, seat) > 0
 
     def placing(self, seat: i64, owed: i64) -> Step[Schichtwechsel]:
         return HeapSpoil(seat, self.n, owed)
-
-
-class SpoilBesideSpoilEffect(SpoilOnHeapEffect):
-    """Only where some spoil lies already [SW-7.1]."""
-
-    def possible(self, s: Schichtwechsel, seat: i64) -> bool:
-        return s.heap[seat] > 0 and heap_room(s, seat) >= self.n
 
 
 class HeapSpoil(Step[Schichtwechsel]):

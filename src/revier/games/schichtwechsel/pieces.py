@@ -26,18 +26,29 @@ class PieceEffect(Effect):
         """The step that puts them there; `owed`: 1 if a tool marker is due for each that has no room."""
         raise TypeError(f"{type(self).__name__} does not say how it is placed")
 
+    def is_given(self, s: Schichtwechsel, seat: i64) -> bool:
+        """Some come only to who has such pieces already [SW-7.1]."""
+        return True
+
+    def has_room(self, s: Schichtwechsel, seat: i64) -> bool:
+        """For one of them at least."""
+        return self.possible(s, seat)
+
     def carry_out(self, s: Schichtwechsel, seat: i64, source: i64) -> None:
+        if not self.is_given(s, seat):
+            return
         s.push(self.placing(seat, self.owed(source)))
         if self.may_decline(s, seat, source):
             s.push(MayPlace(seat))
 
     def owed(self, source: i64) -> i64:
-        """The piece of a tile is owed [SW-9.7, R33]."""
-        return 1 if source == FROM_TILES else 0
+        """The piece of a tile is owed, unless one may leave it out [SW-9.7, R33]."""
+        return 1 if source == FROM_TILES and not self.optional else 0
 
     def may_decline(self, s: Schichtwechsel, seat: i64, source: i64) -> bool:
         """That of a shift space may be declined [SW-12.3]; nobody is asked where there is no room [SW-18.5]."""
-        return (self.optional or source == FROM_SHIFT) and self.possible(s, seat)
+        is_free = self.optional or source == FROM_SHIFT
+        return is_free and self.is_given(s, seat) and self.has_room(s, seat)
 
 
 def pieces_under_way(

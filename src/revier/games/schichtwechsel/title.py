@@ -43,7 +43,6 @@ from revier.games.schichtwechsel.hauling import (
     HeapSpoil,
     LoadWagons,
     PlaceCoal,
-    SpoilBesideSpoilEffect,
     SpoilOnHeapEffect,
 )
 from revier.games.schichtwechsel.headframes import HeadframeEffect, HeadframeFrom, HeadframeTo, OtherHeadframe
@@ -180,8 +179,9 @@ def make_effect(entry: Json, components: Components) -> Effect:
         return ChoiceEffect(components.choice(entry["options"]), optional)
     if op == "cart_cube":
         return CartCubeEffect(bits(entry["types"], KIND_IDS), n, optional)
-    if op == "spoil_heap" and entry.get("requires_spoil_on_heap", 0) > 0:
-        return SpoilBesideSpoilEffect("spoil_on_heap", n, optional)
+    if op == "spoil_heap":
+        whole = bool(entry.get("all_or_nothing", False))
+        return SpoilOnHeapEffect(n, entry.get("requires_spoil_on_heap", 0), whole, optional)
     if op == "coke_plant":
         return CokeInPlantEffect(n, entry.get("requires_own_coke_in_plant", 0), optional)
     if op == "miner_move":
@@ -215,8 +215,6 @@ def simple_effect(op: str, n: i64, optional: bool) -> Effect:
         return CoalOnWagonEffect("coal_on_wagon", n, optional)
     if op == "coke_wagon":
         return CokeOnWagonEffect("coke_on_wagon", n, optional)
-    if op == "spoil_heap":
-        return SpoilOnHeapEffect("spoil_on_heap", n, optional)
     if op == "water_up_to":
         return WaterByChoiceEffect("water_by_choice", n, optional)
     if op == "take_start_marker":

@@ -217,8 +217,10 @@ class TrackWithoutBarrierEffect(Effect):
         return True
 
     def carry_out(self, s: Schichtwechsel, seat: i64, source: i64) -> None:
-        for i in range(self.n):
-            move_disc(s, seat, self.track)
+        """All of them, or none where a barrier or the target is in the way."""
+        if self.possible(s, seat):
+            for i in range(self.n):
+                move_disc(s, seat, self.track)
 
 
 class OwnRailEffect(Effect):
