@@ -254,3 +254,12 @@ def test_pieces_of_a_space_may_be_declined_even_if_only_some_have_room() -> None
     on_space.load(copied(s))
     assert held(play(s.clone(), "no"))["heap"] == 5
     assert held(play(s.clone(), "yes"))["heap"] == 6
+
+
+@rule("SW-9.3")
+def test_a_miner_who_went_on_while_his_space_acts_is_read_again() -> None:
+    game = own({space("tally_room", "effects"): [{"op": "track", "road": 1, "rail": 2, "canal": 0}]})
+    s = position(game=game, decision=[("MinerMove", 0, 1)], miner={0: 1}, discs={0: {"rail": 2}})
+    play(s, "miner_steps 1", "track_step rail", "barrier miner", "miner_steps 1")
+    assert (asked(s), held(s)["miner"]) == ((0, "TrackStep"), 3)
+    assert game.load(copied(s)).to_dict() == s.to_dict()

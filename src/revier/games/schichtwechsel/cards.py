@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from revier.games.schichtwechsel.actions import COPY, COPY_NONE
-from revier.games.schichtwechsel.effects import Effect, any_possible, main_possible, push_effects, under_way
+from revier.games.schichtwechsel.effects import Effect, any_possible, began_now, main_possible, push_effects, under_way
 from revier.games.schichtwechsel.events import CARD_COPIED
 from revier.games.schichtwechsel.names import CARDS, FROM_CARDS, FROM_SHIFT, NONE, OWN_CARD
 from revier.games.schichtwechsel.origins import faces_of, last_of
@@ -108,7 +108,7 @@ class CopyCard(Decision[Schichtwechsel]):
         """The price lies right below, and goes if nothing is copied [SW-11.25]."""
         fits = False
         for at in under_way(s, self, self.seat, below):
-            effect = s.components.effects[at] if at >= 0 else None
+            effect = s.components.effects[at] if at >= 0 and began_now(s, self.seat, at) else None
             if isinstance(effect, CopyEffect) and effect.n == self.sizes:
                 fits = fits or effect.price(s.components.origins(s.players).source[at]) == self.price
         expect(fits, "CopyCard: no effect here lets one copy so; its price is the rest of a space [SW-11.22, SW-11.25]")

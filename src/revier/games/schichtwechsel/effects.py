@@ -97,18 +97,24 @@ def under_way(s: Schichtwechsel, step: Step[Any], seat: i64, below: Step[Any] | 
         return []
     whose = ground.whose(s)
     expect(seat == whose, f"{name}: it is the turn of seat {whose} [SW-9.2]")
-    return [node for node in ground.begun(s) if node < 0 or acts(s, seat, node, as_ground(step) is not None)]
+    return [node for node in ground.begun(s) if node < 0 or acts(s, seat, node)]
 
 
-def acts(s: Schichtwechsel, seat: i64, at: int, goes_on: bool) -> bool:
-    """Only the tile one has, the space of the miner, who may have gone on since, a reward for headframes gone."""
+def acts(s: Schichtwechsel, seat: i64, at: int) -> bool:
+    """Only the tile one has, a space the miner has come to, the reward for the headframes gone."""
     origins = s.components.origins(s.players)
-    tile, space, gone = origins.tile[at], origins.space[at], origins.gone[at]
+    tile, gone = origins.tile[at], origins.gone[at]
     return (
         (tile == NONE or tile == s.tile[seat])
-        and (space == NONE or space == s.miner[seat] or (goes_on and space < s.miner[seat]))
+        and origins.space[at] <= s.miner[seat]
         and (gone == NONE or gone == s.components.frames_at_start - s.frames_on_card[seat])
     )
+
+
+def began_now(s: Schichtwechsel, seat: i64, at: int) -> bool:
+    """Nothing came between: a miner whose space acts is still there."""
+    space = s.components.origins(s.players).space[at]
+    return space == NONE or space == s.miner[seat]
 
 
 def effects_under_way(s: Schichtwechsel, step: Step[Any], seat: i64, below: Step[Any] | None) -> list[Effect]:

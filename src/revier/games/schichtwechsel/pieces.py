@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from revier.games.schichtwechsel.actions import NO, YES
-from revier.games.schichtwechsel.effects import Effect, under_way
+from revier.games.schichtwechsel.effects import Effect, began_now, under_way
 from revier.games.schichtwechsel.events import PIECE_LOST
 from revier.games.schichtwechsel.names import FROM_SHIFT, FROM_TILES
 from revier.games.schichtwechsel.state import Schichtwechsel
@@ -57,7 +57,7 @@ def pieces_under_way(
     """The effects that may have led to a step that places pieces, owed or not."""
     found: list[PieceEffect] = []
     for at in under_way(s, step, seat, below):
-        effect = s.components.effects[at] if at >= 0 else None
+        effect = s.components.effects[at] if at >= 0 and began_now(s, seat, at) else None
         if isinstance(effect, PieceEffect) and effect.owed(s.components.origins(s.players).source[at]) == owed:
             found.append(effect)
     return found
@@ -70,7 +70,7 @@ def fits_offered(s: Schichtwechsel, step: Step[Any], seat: i64, below: Step[Any]
     given = s.game.save_step(step)
     fits = False
     for at in under_way(s, step, seat, below):
-        effect = s.components.effects[at] if at >= 0 else None
+        effect = s.components.effects[at] if at >= 0 and began_now(s, seat, at) else None
         source = s.components.origins(s.players).source[at]
         if isinstance(effect, PieceEffect) and effect.may_decline(s, seat, source):
             fits = fits or s.game.save_step(effect.placing(seat, effect.owed(source))) == given
