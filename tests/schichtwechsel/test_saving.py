@@ -195,7 +195,7 @@ OWN_PAID: Json = {"white": 0, "cubes": [], "coins": 1, "users": [0]}
         ("agenda.-1", ["Turn", 0, 2], "agenda", "an exchange was made (1) or not (0) [SW-11.12]"),
         ("agenda.-1", ["Turn", 9, 0], "agenda", "seats are 0 to 3"),
         ("agenda.-2", ["NextTurn", 4], "agenda", "NextTurn: a seat, 0 to 3"),
-        ("agenda.-2", ["ActionPhase"], "agenda", "NextTurn lies under the turn [SW-11.1]"),
+        ("agenda.-2", ["ActionPhase"], "agenda", "ActionPhase happens at once: nothing waits on it"),
     ],
 )
 def test_a_wrong_field_is_named_with_what_would_be_accepted(path: str, value: object, field: str, says: str) -> None:

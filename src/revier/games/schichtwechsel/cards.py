@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from revier.games.schichtwechsel.actions import COPY, COPY_NONE
-from revier.games.schichtwechsel.effects import Effect, any_possible, main_possible, push_effects
+from revier.games.schichtwechsel.effects import Effect, any_possible, began_now, main_possible, push_effects, under_way
 from revier.games.schichtwechsel.events import CARD_COPIED
 from revier.games.schichtwechsel.names import CARDS, FROM_CARDS, FROM_SHIFT, NONE, OWN_CARD
+from revier.games.schichtwechsel.origins import faces_of, last_of
 from revier.games.schichtwechsel.state import Schichtwechsel
-from revier.kernel.step import Decision
+from revier.kernel.step import Decision, Step, expect
+
+if TYPE_CHECKING:
+    from revier.games.schichtwechsel.components import Components
 
 
 def lies_out(s: Schichtwechsel, card: i64) -> bool:
@@ -37,12 +43,25 @@ class CopyEffect(Effect):
         super().__init__("copy", sizes, optional)
 
     def carry_out(self, s: Schichtwechsel, seat: i64, source: i64) -> None:
-        """On the shift, what follows is the price of copying [SW-11.25]; on a card it comes anyway [SW-9.6]."""
-        price: i64 = 1 if source == FROM_SHIFT and self.rest > 0 else 0
+        price = self.price(source)
         if len(cards_to_copy(s, seat, self.n)) > 0:
             s.push(CopyCard(seat, self.n, price))
         elif price > 0:
             s.agenda.pop()
+
+    def price(self, source: i64) -> i64:
+        """On the shift, what follows is the price of copying [SW-11.25]; on a card it comes anyway [SW-9.6]."""
+        return 1 if source == FROM_SHIFT and self.rest > 0 else 0
+
+    def leads(self, c: Components, players: i64) -> list[int]:
+        return [
+            at
+            for card in range(CARDS)
+            if c.cards_in_play[players - 2][card] and c.copyable[card]
+            for face in faces_of(c, card)
+            if c.size[face] & self.n
+            for at in last_of(c.face_effects[face])
+        ]
 
 
 def cards_to_copy(s: Schichtwechsel, seat: i64, sizes: i64) -> vec[i64]:
@@ -84,6 +103,16 @@ class CopyCard(Decision[Schichtwechsel]):
         s.tell(CARD_COPIED, self.seat, card)
         found = faces_to_copy(s, self.seat, card, self.sizes)
         push_effects(s, self.seat, s.components.face_effects[found[0]], FROM_CARDS)
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        """The price lies right below, and goes if nothing is copied [SW-11.25]."""
+        fits = False
+        for at in under_way(s, self, self.seat, below):
+            effect = s.components.effects[at] if at >= 0 and began_now(s, self.seat, at) else None
+            if isinstance(effect, CopyEffect) and effect.n == self.sizes:
+                fits = fits or effect.price(s.components.origins(s.players).source[at]) == self.price
+        expect(fits, "CopyCard: no effect here lets one copy so; its price is the rest of a space [SW-11.22, SW-11.25]")
+        expect(len(cards_to_copy(s, self.seat, self.sizes)) > 0, "CopyCard: there is no card to copy [SW-18.5]")
 
     def ints(self) -> list[int]:
         return [self.seat, self.sizes, self.price]

@@ -6,31 +6,32 @@ on plots whose barriers nobody has crossed.
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mypy_extensions import i64
 
-from revier.games.schichtwechsel.cards import faces, lies_out
-from revier.games.schichtwechsel.checking_agenda import check_agenda, name, tiles_taken, triples_drawn
+from revier.games.schichtwechsel.barriers import houses_on
+from revier.games.schichtwechsel.carts import PlaceCube
+from revier.games.schichtwechsel.checking_payments import check_payments, check_white_cubes
 from revier.games.schichtwechsel.coking import coke_in_plant
-from revier.games.schichtwechsel.components import Components
-from revier.games.schichtwechsel.effects import EffectList
 from revier.games.schichtwechsel.names import (
     ACTION_PHASE,
     AREA_IDS,
-    CARD_IDS,
-    CARDS,
     CART_IDS,
     CARTS,
-    CATEGORIES,
     CATEGORY_IDS,
     COAL,
     END_SHIFT,
+    END_TOOLS,
     EXIT,
     FINAL_SCORING,
+    FRAME_SPACE_IDS,
     FRAME_SPACES,
+    FROM_ROUND_CARDS,
     HOUSES,
     LARGE_AREA,
     NONE,
-    OWN_CARD,
+    PHASE_IDS,
     PLOT_IDS,
     PLOTS,
     ROUND_CARD_IDS,
@@ -39,42 +40,48 @@ from revier.games.schichtwechsel.names import (
     SMALL_AREA,
     SPOIL,
     STEP_1,
-    STEP_4,
+    STEP_2,
+    STEP_5,
+    STEP_6,
     STONE_TO_BAG,
     TRACK_IDS,
     TRACKS,
     WAGON_IDS,
     WAGONS,
 )
-from revier.games.schichtwechsel.saving import seats_of
+from revier.games.schichtwechsel.preparation import AssignTriple, DrawTriple, TakeTile, TakeTiles, tile_taker
+from revier.games.schichtwechsel.rounds import course
 from revier.games.schichtwechsel.scoring import scored_rows
-from revier.games.schichtwechsel.state import STONE_ASIDE, STONE_IN_BAG, STONE_IN_BOX, Schichtwechsel
-from revier.games.schichtwechsel.tracks import houses_on
-from revier.games.schichtwechsel.turn import PAYS_COINS, PAYS_CUBE, PAYS_WHITE
+from revier.games.schichtwechsel.state import FREE, STONE_ASIDE, STONE_IN_BAG, STONE_IN_BOX, Schichtwechsel
+from revier.kernel.agenda import check_agenda
 from revier.kernel.errors import BadPosition
+from revier.kernel.step import Step
+
+LONGEST: Final = 100  # a chain costs barriers, and every player has twelve [SW-9.3]
+DECIDED_IN: Final = [STEP_1, STEP_2, STEP_5, STEP_6, ACTION_PHASE, FINAL_SCORING]
 
 
 def check_position(s: Schichtwechsel) -> None:
     """BadPosition names the field that is wrong."""
     if sorted([card for card in s.round_cards]) != list(range(len(ROUND_CARD_IDS))):
         raise BadPosition("round_cards", "each of the six once, the last one in the box [SW-8.5]")
+    open_rows = rows_with_points(s)
     for seat in range(s.players):
         check_coke(s, seat)
         check_loads(s, seat)
         check_houses(s, seat)
         check_headframes(s, seat)
-        check_score_sheet(s, seat)
+        check_score_sheet(s, seat, open_rows)
     check_plots(s)
     check_tracks(s)
     check_shift(s)
-    check_agenda(s)
+    check_time(s)
+    check_preparation(s)
     check_tiles(s)
     check_bag(s)
     check_white_cubes(s)
     check_payments(s)
     check_passed(s)
-    if len(s.agenda) > 0 and len(s.asked().options(s)) == 0:
-        raise BadPosition("agenda", f"{name(s.agenda[-1])} of seat {s.asked().seat} has no legal action here [SW-18.5]")
 
 
 # -- what a seat has -------------------------------------------------------------------------------
@@ -133,16 +140,26 @@ def check_headframes(s: Schichtwechsel, seat: i64) -> None:
         raise BadPosition(f"seats.{seat}.headframes", f"{have} headframes in all; each player has 2 [SW-21.2]")
 
 
-def check_score_sheet(s: Schichtwechsel, seat: i64) -> None:
-    """Points of rounds that have begun; those of the final scoring when it is over [SW-15.3]."""
-    open_rows = [(category, round) for category, round in scored_rows(s) if category < END_SHIFT or not s.agenda]
-    for category in range(CATEGORIES):
-        for round in range(ROUNDS + 1):
-            points = s.sheet[SHEET * seat + category * (ROUNDS + 1) + round]
-            if points != 0 and (category, round) not in open_rows:
-                when = f"in round {round}" if round > 0 else "in the final scoring"
-                path = f"seats.{seat}.sheet"
-                raise BadPosition(path, f"{CATEGORY_IDS[category]} has no points {when} at this time [SW-15.3]")
+def check_score_sheet(s: Schichtwechsel, seat: i64, open_rows: list[tuple[int, int]]) -> None:
+    """Only tool markers cost points, and only in the end [SW-15.15, R50]."""
+    path = f"seats.{seat}.sheet"
+    for row in range(SHEET):
+        points = s.sheet[SHEET * seat + row]
+        if points == 0:
+            continue
+        category, round = int(row // (ROUNDS + 1)), int(row % (ROUNDS + 1))
+        if (category, round) not in open_rows:
+            when = f"in round {round}" if round > 0 else "in the final scoring"
+            raise BadPosition(path, f"{CATEGORY_IDS[category]} has no points {when} at this time [SW-15.3]")
+        if (points < 0) != (category == END_TOOLS):
+            sign = "at most" if category == END_TOOLS else "at least"
+            raise BadPosition(path, f"{CATEGORY_IDS[category]} brings {sign} 0 points, not {points} [SW R50]")
+
+
+def rows_with_points(s: Schichtwechsel) -> list[tuple[int, int]]:
+    """Of rounds that have begun, round cards once they are scored; of the end when it is over [SW-13.1, SW-15.3]."""
+    unscored = (FROM_ROUND_CARDS, int(s.round)) if s.phase <= ACTION_PHASE else (NONE, 0)
+    return [row for row in scored_rows(s) if row != unscored and (row[0] < END_SHIFT or not s.agenda)]
 
 
 # -- the board -------------------------------------------------------------------------------------
@@ -201,6 +218,67 @@ def check_shift(s: Schichtwechsel) -> None:
 # -- what follows from the time --------------------------------------------------------------------
 
 
+def check_time(s: Schichtwechsel) -> None:
+    """Round, phase and agenda say the same; each step says itself where it may lie."""
+    if len(s.agenda) == 0:
+        if s.phase != FINAL_SCORING or s.round != ROUNDS:
+            raise BadPosition("agenda", "empty only when the game is over: round 5, phase final [SW-2.1]")
+        return
+    if s.phase not in DECIDED_IN:
+        raise BadPosition("phase", f"nobody decides anything in phase {PHASE_IDS[s.phase]} [SW-9]")
+    if s.phase == FINAL_SCORING and s.round != ROUNDS:
+        raise BadPosition("round", "the final scoring comes after round 5 [SW-2.1]")
+    to_come = course(s)
+    if len(s.agenda) > len(to_come) + LONGEST:
+        raise BadPosition("agenda", f"no more than {LONGEST} steps are under way at a time [SW-9.3]")
+    check_agenda(s, to_come)
+
+
+def check_preparation(s: Schichtwechsel) -> None:
+    """The marker changes hands and headframes move in the action phase, or by what a bonus field leads to."""
+    if s.phase >= ACTION_PHASE:
+        return
+    reached = s.components.origins(s.players).step_6 if s.phase == STEP_6 else []
+    brought = [s.components.effects[at].op for at in reached]
+    if s.marker != s.first and "start_marker" not in brought:
+        raise BadPosition("marker", f"expected {s.first}, the start player, until somebody takes it [SW-11.27]")
+    standing = [space for space in range(FRAME_SPACES) if s.frame_space[space] != FREE]
+    if standing and "headframe_single" not in brought and "headframe_double" not in brought:
+        path = f"headframe_spaces.{FRAME_SPACE_IDS[standing[0]]}"
+        raise BadPosition(path, "headframes are back in the base since the end of the round [SW-15.1]")
+
+
+def tiles_taken(s: Schichtwechsel) -> list[int]:
+    """Who has a selection tile by now."""
+    if s.round > 1 or s.phase > STEP_2:
+        return list(range(s.players))
+    if s.phase < STEP_2:
+        return []
+    begun = max([tiles_begun(step) for step in s.agenda])
+    taken = begun - 1 if isinstance(s.agenda[-1], TakeTile) else begun
+    return [tile_taker(s, i) for i in range(taken)]
+
+
+def tiles_begun(step: Step[Any]) -> i64:
+    return step.done if isinstance(step, TakeTiles) else 0
+
+
+def triples_drawn(s: Schichtwechsel) -> int:
+    """How many in this round."""
+    return max([triples_known(step) for step in s.agenda]) if s.phase == STEP_1 else int(s.players)
+
+
+def triples_known(step: Step[Any]) -> int:
+    """Of a step of step I: those given, and that in hand."""
+    if isinstance(step, AssignTriple):
+        return bin(step.given).count("1") + 1
+    return given_away(step)
+
+
+def given_away(step: Step[Any]) -> int:
+    return bin(step.given).count("1") if isinstance(step, DrawTriple) else 0
+
+
 def check_tiles(s: Schichtwechsel) -> None:
     """Who has chosen in round 1 has a tile, later everybody [SW-10.6, SW-10.7]."""
     chosen = tiles_taken(s)
@@ -227,8 +305,23 @@ def check_bag(s: Schichtwechsel) -> None:
     if not least <= s.bag_coal + s.bag_spoil <= most:
         number = f"{least}" if least == most else f"{least} to {most}"
         raise BadPosition("bag", f"holds {number} cubes at this time, not {s.bag_coal + s.bag_spoil} [SW-10.5]")
-    if s.bag_coal > coal or s.bag_spoil > spoil:
-        raise BadPosition("bag", f"at most {coal} coal and {spoil} spoil have come into it [SW-10.1]")
+    in_hand = [cubes_in_hand(s.agenda[-1], kind) if s.phase == STEP_1 else 0 for kind in (COAL, SPOIL)]
+    if s.bag_coal + in_hand[COAL] > coal or s.bag_spoil + in_hand[SPOIL] > spoil:
+        drawn_now = ", those being loaded among them" if max(in_hand) > 0 else ""
+        raise BadPosition("bag", f"at most {coal} coal and {spoil} spoil have come into it{drawn_now} [SW-10.1]")
+
+
+def cubes_in_hand(step: Step[Any], kind: i64) -> i64:
+    """Of a triple, not given away or not loaded yet."""
+    if isinstance(step, AssignTriple):
+        return step.coal if kind == COAL else step.spoil
+    return cubes_to_load(step, kind)
+
+
+def cubes_to_load(step: Step[Any], kind: i64) -> i64:
+    if not isinstance(step, PlaceCube):
+        return 0
+    return step.coal if kind == COAL else step.spoil
 
 
 def check_stone(s: Schichtwechsel) -> i64:
@@ -246,102 +339,3 @@ def check_passed(s: Schichtwechsel) -> None:
     for seat in range(s.players):
         if s.passed[seat] > 0 and s.phase < ACTION_PHASE:
             raise BadPosition(f"seats.{seat}.passed", "players pass in the action phase [SW-11.14]")
-
-
-# -- cubes, coins and what was paid ----------------------------------------------------------------
-
-
-def check_white_cubes(s: Schichtwechsel) -> None:
-    """None before step IV, then those of step IV, of a sale and of the house fields [SW-3.3, SW-15.1]."""
-    most = most_white_cubes(s.components) if s.phase >= STEP_4 else 0
-    count: i64 = 0
-    for seat in range(s.players):
-        if s.white[seat] > most:
-            raise BadPosition(f"seats.{seat}.white", f"at most {most} at this time [SW-3.3]")
-        count += s.white[seat]
-    for place in range(CARDS + s.players):
-        count += s.paid_white[place]
-    if count > most * s.players:
-        raise BadPosition("paid", f"{count} white cubes in all; {s.players} players have {most * s.players} [SW-3.3]")
-
-
-def most_white_cubes(c: Components) -> i64:
-    """What a player can get in a round."""
-    most = c.most_step_cubes + white_in(c, c.sale_reward)
-    for field in range(HOUSES):
-        choice = c.house_choice[field]
-        if choice == NONE:
-            most += white_in(c, c.house_effects[field])
-        else:
-            most += max(white_in(c, c.choice_a[choice]), white_in(c, c.choice_b[choice]))
-    return most
-
-
-def white_in(c: Components, effects: EffectList) -> i64:
-    count: i64 = 0
-    for at in range(effects.first, effects.end):
-        if c.effects[at].op == "white_cube":
-            count += c.effects[at].n
-    return count
-
-
-def check_payments(s: Schichtwechsel) -> None:
-    """Tokens lie on used cards until the end of the round; every player cube is somewhere [SW-11.5, SW-15.1]."""
-    for place in range(CARDS + s.players):
-        if s.users[place] | s.paid_white[place] | s.paid_cubes[place] | s.paid_coins[place]:
-            check_payment(s, place)
-    for seat in range(s.players):
-        cubes = s.cube[seat] + sum([s.paid_cubes[place] >> seat & 1 for place in range(CARDS + s.players)])
-        if cubes != 1:
-            where = "is nowhere" if cubes == 0 else "is in two places"
-            raise BadPosition(f"seats.{seat}.cube", f"the player cube {where} [SW-8.2]")
-
-
-def check_payment(s: Schichtwechsel, place: i64) -> None:
-    """Who paid has used the card, and what lies there are whole payments of its cost [SW-11.4, SW-11.7]."""
-    is_own = place >= CARDS
-    path = f"seats.{place - CARDS}.own_card" if is_own else f"paid.{CARD_IDS[place]}"
-    if s.phase != ACTION_PHASE and s.phase != FINAL_SCORING:
-        raise BadPosition(path, "cards are paid for in the action phase [SW-11.4]")
-    if not is_own and not lies_out(s, place):
-        raise BadPosition(path, f"does not lie out with {s.players} players [SW-6.1]")
-    if is_own and s.users[place] != 1 << (place - CARDS):
-        raise BadPosition(f"{path}.users", "only its owner may use it [SW-4.16]")
-    if s.paid_cubes[place] & ~s.users[place]:
-        raise BadPosition(f"{path}.cubes", "a player cube lies where its owner has used the card [SW-11.5]")
-    users = len(seats_of(s, s.users[place]))
-    ways = [way for face in faces_at(s, place) for way in s.components.payments[s.components.cost[face]]]
-    if s.components.multi_use[OWN_CARD if is_own else place] == 0:
-        if users != 1:
-            raise BadPosition(f"{path}.users", "one player; it can be used once a round [SW-11.7]")
-        if not any([is_payment(s, place, way) for way in ways]):
-            raise BadPosition(path, "these tokens are no payment of its cost [SW-11.4]")
-    elif not are_payments(s, place, users, ways):
-        raise BadPosition(path, "these tokens are no payments of its cost, one or more for each user [SW-11.4]")
-
-
-def faces_at(s: Schichtwechsel, place: i64) -> list[int]:
-    return [OWN_CARD] if place >= CARDS else [face for face in faces(s, place)]
-
-
-def is_payment(s: Schichtwechsel, place: i64, way: i64) -> bool:
-    return (
-        s.paid_white[place] == PAYS_WHITE[way]
-        and len(seats_of(s, s.paid_cubes[place])) == PAYS_CUBE[way]
-        and s.paid_coins[place] == PAYS_COINS[way]
-    )
-
-
-def are_payments(s: Schichtwechsel, place: i64, users: i64, ways: list[int]) -> bool:
-    """Whole payments, at least one a user, of tokens that the cost allows; each has one player cube at most."""
-    size = PAYS_WHITE[ways[0]] + PAYS_CUBE[ways[0]] + PAYS_COINS[ways[0]]  # the same for all ways of a cost
-    cubes = len(seats_of(s, s.paid_cubes[place]))
-    tokens = s.paid_white[place] + cubes + s.paid_coins[place]
-    return (
-        tokens % size == 0
-        and max(users, cubes, 1) <= tokens // size
-        and users > 0
-        and (s.paid_white[place] == 0 or any([PAYS_WHITE[way] > 0 for way in ways]))
-        and (cubes == 0 or any([PAYS_CUBE[way] > 0 for way in ways]))
-        and (s.paid_coins[place] == 0 or any([PAYS_COINS[way] > 0 for way in ways]))
-    )

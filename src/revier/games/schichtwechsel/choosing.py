@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -13,12 +15,17 @@ from revier.games.schichtwechsel.effects import (
     all_possible,
     push_effects,
     push_firm_effects,
+    under_way,
 )
 from revier.games.schichtwechsel.events import TILE_USED
-from revier.games.schichtwechsel.names import CATEGORY_IDS, FROM_TILES
+from revier.games.schichtwechsel.names import CATEGORY_IDS, FROM_TILES, NONE
+from revier.games.schichtwechsel.origins import chosen
 from revier.games.schichtwechsel.state import Schichtwechsel
 from revier.games.schichtwechsel.stock import take_tools
-from revier.kernel.step import Decision
+from revier.kernel.step import Decision, Step, expect
+
+if TYPE_CHECKING:
+    from revier.games.schichtwechsel.components import Components
 
 
 def push_choice(s: Schichtwechsel, seat: i64, choice: i64, source: i64) -> bool:
@@ -44,6 +51,9 @@ class ChoiceEffect(Effect):
     def carry_out(self, s: Schichtwechsel, seat: i64, source: i64) -> None:
         push_choice(s, seat, self.choice, source)
 
+    def leads(self, c: Components, players: i64) -> list[int]:
+        return [chosen(self.choice)]
+
 
 class TileLowerEffect(Effect):
     """The lower part of this round's selection tile; the bonus is mandatory [SW-7.3, SW-4.14]."""
@@ -54,6 +64,9 @@ class TileLowerEffect(Effect):
         done = push_choice(s, seat, s.components.tile_choice[tile], FROM_TILES)
         if not done and s.components.tile_else_tool[tile] > 0:
             take_tools(s, seat, 1)
+
+    def leads(self, c: Components, players: i64) -> list[int]:
+        return [chosen(choice) for choice in c.tile_choice]
 
 
 class ChooseOption(Decision[Schichtwechsel]):
@@ -82,6 +95,16 @@ class ChooseOption(Decision[Schichtwechsel]):
             push_effects(s, self.seat, s.components.choice_a[self.choice], self.source)
         else:
             push_firm_effects(s, self.seat, s.components.choice_a[self.choice], self.source)
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        """A choice that something here offers; of tiles only that of the seat's own [SW-10.12]."""
+        reached = under_way(s, self, self.seat, below)
+        origins = s.components.origins(s.players)
+        is_choice = 0 <= self.choice < len(origins.choice_source) and self.source == origins.choice_source[self.choice]
+        expect(is_choice, f"ChooseOption: {self.choice} is no choice of that source [SW-7.3]")
+        expect(chosen(self.choice) in reached, f"ChooseOption: nothing on {type(below).__name__} offers it [SW-7.3]")
+        tile = origins.choice_tile[self.choice]
+        expect(tile == NONE or tile == s.tile[self.seat], "ChooseOption: not of the seat's tile [SW-10.12]")
 
     def ints(self) -> list[int]:
         return [self.seat, self.choice, self.source]

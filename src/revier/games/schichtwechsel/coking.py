@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from revier.games.schichtwechsel.actions import COKING_FIELD, CONVERT, LOAD, STOP_CONVERTING, STOP_LOADING
-from revier.games.schichtwechsel.effects import Effect, push_effects
+from revier.games.schichtwechsel.effects import UpToEffect, most_of, push_effects, up_to
 from revier.games.schichtwechsel.events import COKE_LOADED, COKE_MADE, COKE_RECEIVED, COKE_SOLD, WAGON_CONVERTED
 from revier.games.schichtwechsel.names import FROM_PLANT, GREYS, OWN_FIELD, WAGONS
-from revier.games.schichtwechsel.pieces import PieceEffect, lose_pieces
+from revier.games.schichtwechsel.pieces import PieceEffect, fits_offered, lose_pieces, pieces_under_way
 from revier.games.schichtwechsel.state import FREE, Schichtwechsel
-from revier.kernel.step import Decision, Step
+from revier.kernel.step import Decision, Step, expect
 
 COKE: Final = 2  # among the pieces that can be lost
 
@@ -57,7 +57,10 @@ class CokeInPlantEffect(PieceEffect):
         self.least: i64 = least
 
     def possible(self, s: Schichtwechsel, seat: i64) -> bool:
-        return can_make_coke(s, seat) and coke_in_plant(s, seat) >= self.least
+        return can_make_coke(s, seat) and self.is_given(s, seat)
+
+    def is_given(self, s: Schichtwechsel, seat: i64) -> bool:
+        return coke_in_plant(s, seat) >= self.least
 
     def placing(self, seat: i64, owed: i64) -> Step[Schichtwechsel]:
         return MakeCoke(seat, self.n, owed)
@@ -81,6 +84,16 @@ class MakeCoke(Step[Schichtwechsel]):
         else:
             lose_pieces(s, self.player, COKE, self.count, self.owed)
 
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        """One is being placed and these follow, or all wait for the answer whether they are taken."""
+        if not isinstance(s.agenda[-1], CokingField):
+            fits_offered(s, self, self.player, below)
+            return
+        given = pieces_under_way(s, self, self.player, below, self.owed)
+        most = max([effect.n for effect in given if isinstance(effect, CokeInPlantEffect)], default=0)
+        owed = "owed (1) only for a selection tile"
+        expect(0 <= self.count < most, f"MakeCoke: no effect here brings so much coke; {owed} [SW-5.14, SW-9.7]")
+
     def ints(self) -> list[int]:
         return [self.player, self.count, self.owed]
 
@@ -100,6 +113,16 @@ class CokingField(Decision[Schichtwechsel]):
         else:
             s.grey[field - 1] = self.seat
             push_effects(s, self.seat, s.components.grey_effects[field - 1], FROM_PLANT)
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        expect(is_making_coke(self.seat, below), f"CokingField does not lie on {type(below).__name__} [SW-5.14]")
+        expect(can_make_coke(s, self.seat), "CokingField: no coke in the reserve, or no field for it [SW-5.14]")
+
+
+def is_making_coke(seat: i64, below: object) -> bool:
+    if isinstance(below, MakeCoke):
+        return below.player == seat
+    return isinstance(below, Converting) and below.player == seat
 
 
 # -- converting ------------------------------------------------------------------------------------
@@ -121,12 +144,12 @@ def can_convert(s: Schichtwechsel, seat: i64) -> bool:
     return full_wagons(s, seat) > 0 and can_make_coke(s, seat)
 
 
-class ConvertEffect(Effect):
+class ConvertEffect(UpToEffect):
     def possible(self, s: Schichtwechsel, seat: i64) -> bool:
         return can_convert(s, seat)
 
     def carry_out(self, s: Schichtwechsel, seat: i64, source: i64) -> None:
-        s.push(Converting(seat, self.n, 1 if self.optional else 0))
+        s.push(Converting(seat, self.n, self.may_stop()))
 
 
 class Converting(Step[Schichtwechsel]):
@@ -141,6 +164,14 @@ class Converting(Step[Schichtwechsel]):
     def run(self, s: Schichtwechsel) -> None:
         if self.left > 0 and can_convert(s, self.player):
             s.push(Convert(self.player, self.left, self.may_stop))
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        """The coke of a wagon is being placed; some may follow."""
+        converts = up_to(s, self, self.player, below, "convert")
+        fits = any([convert.is_rest(self.left, self.may_stop) for convert in converts])
+        expect(fits, f"Converting: up to {most_of(converts) - 1} more after the first here [SW-10.17]")
+        is_emptied = any(s.wagon_coal[WAGONS * self.player + wagon] == 0 for wagon in range(WAGONS))
+        expect(is_emptied, "Converting: no wagon was emptied [SW-10.17]")
 
     def ints(self) -> list[int]:
         return [self.player, self.left, self.may_stop]
@@ -172,6 +203,12 @@ class Convert(Decision[Schichtwechsel]):
         s.push(Converting(self.seat, self.left - 1, 1))
         s.push(CokingField(self.seat))
 
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        converts = up_to(s, self, self.seat, below, "convert")
+        fits = any([convert.asks(self.left, self.may_stop) for convert in converts])
+        expect(fits, f"Convert: 1 to {most_of(converts)} more here, may stop (1) or not (0) [SW-10.17]")
+        expect(can_convert(s, self.seat), "Convert: nothing to choose from [SW-18.5]")
+
     def ints(self) -> list[int]:
         return [self.seat, self.left, self.may_stop]
 
@@ -190,12 +227,12 @@ def can_load(s: Schichtwechsel, seat: i64) -> bool:
     return coke_in_plant(s, seat) > 0 and coke_wagons_free(s, seat) > 0
 
 
-class LoadEffect(Effect):
+class LoadEffect(UpToEffect):
     def possible(self, s: Schichtwechsel, seat: i64) -> bool:
         return can_load(s, seat)
 
     def carry_out(self, s: Schichtwechsel, seat: i64, source: i64) -> None:
-        s.push(Loading(seat, self.n, 1 if self.optional else 0))
+        s.push(Loading(seat, self.n, self.may_stop()))
 
 
 class Loading(Step[Schichtwechsel]):
@@ -240,6 +277,12 @@ class Load(Decision[Schichtwechsel]):
         load_coke(s, self.seat, action - LOAD)
         s.push(Loading(self.seat, self.left - 1, 1))
 
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        loads = up_to(s, self, self.seat, below, "load")
+        fits = any([load.asks(self.left, self.may_stop) for load in loads])
+        expect(fits, f"Load: 1 to {most_of(loads)} more here, may stop (1) or not (0) [SW-10.18]")
+        expect(can_load(s, self.seat), "Load: nothing to choose from [SW-18.5]")
+
     def ints(self) -> list[int]:
         return [self.seat, self.left, self.may_stop]
 
@@ -262,6 +305,9 @@ class CokeOnWagonEffect(PieceEffect):
     def possible(self, s: Schichtwechsel, seat: i64) -> bool:
         return coke_wagons_free(s, seat) >= self.n and s.reserve[seat] >= self.n
 
+    def has_room(self, s: Schichtwechsel, seat: i64) -> bool:
+        return coke_wagons_free(s, seat) > 0 and s.reserve[seat] > 0
+
     def placing(self, seat: i64, owed: i64) -> Step[Schichtwechsel]:
         return ReceiveCoke(seat, self.n, owed)
 
@@ -282,6 +328,9 @@ class ReceiveCoke(Step[Schichtwechsel]):
             s.coke_wagons[self.player] += 1
             s.tell(COKE_RECEIVED, self.player)
         lose_pieces(s, self.player, COKE, self.count - placed, self.owed)
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        fits_offered(s, self, self.player, below)
 
     def ints(self) -> list[int]:
         return [self.player, self.count, self.owed]

@@ -26,6 +26,7 @@ from revier.games.schichtwechsel.names import (
     SPECIAL_IDS,
     TRACK_IDS,
 )
+from revier.games.schichtwechsel.origins import Origins
 
 Json = dict[str, Any]
 Maker = Callable[[Json, "Components"], Effect]  # makes an effect from its entry
@@ -45,6 +46,13 @@ class Components:
         self.read_cards(data)
         self.read_tiles_and_rounds(data)
         self.read_setup(data)
+        self.known_origins: dict[int, Origins] = {}  # by number of players, made when a position is read
+
+    def origins(self, players: i64) -> Origins:
+        """Which effect may lead to which."""
+        if players not in self.known_origins:
+            self.known_origins[players] = Origins(self, players)
+        return self.known_origins[players]
 
     # -- effects -----------------------------------------------------------------------------------
 

@@ -122,7 +122,7 @@ def check_tile(tile: Fields) -> None:
     tile.word("marking", MARKINGS)
     check_effects(tile, "upper", "an upper part")
     for key in ("lower_a", "lower_b"):
-        check_effects(tile, key, "a lower part", 1)
+        check_effects(tile, key, "a lower part", 1, is_option_a=key == "lower_a")
         entries = tile.entries.get(key)
         if isinstance(entries, list) and entries and all([is_left_out(entry) for entry in entries]):
             tile.fault(key, "expected at least one effect that is not optional [SW-18.2]")

@@ -61,14 +61,20 @@ PLACES: Final[dict[str, list[str]]] = {
 }
 IN_CHOICES: Final = ["choice", "copy"]  # not there: a choice is of plain effects
 
+# What `optional` is played for: the owner is asked, or chooses option a without it [SW-18.2]. The main element of a
+# card is not optional, for its riders follow it [SW-9.4].
+ASKED: Final = [*PIECES, "haul", "coke", "load", "water_up_to", "copy", "rail_per_removed_headframe"]
+CARD_PLACES: Final = ["a copyable card", "a multi-use card", "a card"]
 
-def check_effects(table: Fields, key: str, place: str, least: int = 0) -> None:
+
+def check_effects(table: Fields, key: str, place: str, least: int = 0, is_option_a: bool = False) -> None:
     """A list of effects, each one that may stand there."""
     entries = table.rows(key, has_provenance=False)
     if isinstance(table.entries.get(key), list) and len(entries) < least:
         table.fault(key, f"expected at least {least} effect")
     for entry in entries:
         check_effect(entry, place, PLACES[place])
+    check_optional(entries, table.at(key), place, is_option_a)
 
 
 def check_options(table: Fields, key: str, place: str, allowed: list[str], counts: list[int]) -> None:
@@ -87,6 +93,22 @@ def check_options(table: Fields, key: str, place: str, allowed: list[str], count
             check_effect(entry, place, allowed)
         if not any([entry.entries.get("optional") is not True for entry in entries]):
             table.faults.append(f"{path}: expected at least one effect that is not optional [SW-18.2]")
+        check_optional(entries, path, f"an option of {place}", i == 0 and len(options) > 1)
+
+
+def check_optional(entries: list[Fields], path: str, place: str, is_option_a: bool) -> None:
+    """What may be left out is asked for, or the file would say something that is not played [SW-18.2, R59]."""
+    for i, entry in enumerate(entries):
+        if not is_optional(entry.entries):
+            continue
+        if is_option_a:
+            others = [other for other in entries[:i] if is_optional(other.entries)]
+            if others:
+                entry.fault("optional", f"expected false; only {others[0].path} can be left out [SW-18.2]")
+        elif i == 0 and place in CARD_PLACES:
+            entry.fault("optional", "expected false for the main element; riders come only with it [SW-9.4]")
+        elif entry.entries.get("op") not in ASKED:
+            entry.fault("optional", f"expected false; on {place} one can leave out {', '.join(ASKED)} [SW R59]")
 
 
 def check_effect(entry: Fields, place: str, allowed: list[str]) -> None:
@@ -125,6 +147,8 @@ def check_key(entry: Fields, op: str, key: str, place: str, allowed: list[str]) 
     elif key == "all_or_nothing":
         if entry.flag(key) is False:
             entry.fault(key, "expected true; bonuses are taken completely [SW R35]")
+        if place == "an upper part":
+            entry.fault(key, "may not stand on an upper part: each piece without room costs a tool marker [SW-9.7]")
     elif key == "options":
         check_options(entry, key, place, [other for other in allowed if other not in IN_CHOICES], [2])
     elif op == "track":

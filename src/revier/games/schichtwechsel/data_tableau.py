@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from revier.games.schichtwechsel.data_effects import PLACES, check_effects, check_options
+from revier.games.schichtwechsel.data_effects import ASKED, PLACES, check_effects, check_options
 from revier.games.schichtwechsel.data_fields import Fields
 from revier.games.schichtwechsel.names import CART_IDS, EXCHANGE_IDS, HOUSES, KIND_IDS, TRACKS, WAGON_IDS
 
@@ -92,3 +92,12 @@ def check_house_track(tableau: Fields) -> None:
         options = field.entries.get("options")
         if optional and isinstance(options, list) and len(options) == PAIR:
             field.fault("optional", "expected false; of two options one is taken [SW-7.3]")
+        elif optional and not can_be_declined(options):
+            field.fault("optional", f"expected false, or one effect of {', '.join(ASKED)} [SW R55]")
+
+
+def can_be_declined(options: object) -> bool:
+    """One effect, of which the owner is asked."""
+    effects = options[0] if isinstance(options, list) and options else []
+    first = effects[0] if isinstance(effects, list) and len(effects) == 1 else {}
+    return isinstance(first, dict) and first.get("op") in ASKED

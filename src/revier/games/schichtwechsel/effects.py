@@ -6,13 +6,15 @@ file lists them; `Effects` carries a list out, and whatever one of them triggers
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, trait
 
-from revier.kernel.step import Step
+from revier.games.schichtwechsel.names import NONE
+from revier.kernel.step import Step, expect
 
 if TYPE_CHECKING:
+    from revier.games.schichtwechsel.components import Components
     from revier.games.schichtwechsel.state import Schichtwechsel
 
 Name = dict[str, int | str]  # an effect in words: {"op": "haul", "n": 3}
@@ -35,9 +37,28 @@ class Effect:
     def carry_out(self, s: Schichtwechsel, seat: i64, source: i64) -> None:
         """Do it; `source` is the row of the score sheet that its points belong to."""
 
+    def leads(self, c: Components, players: i64) -> list[int]:
+        """What may come of it beside its own decisions; see `origins.py`."""
+        return []
+
     def name(self) -> Name:
         """What it is, for prompts and option texts."""
         return {"op": self.op, "n": self.n}
+
+
+class UpToEffect(Effect):
+    """Up to `n` times: at least once, and one may stop after the first, or at once if it is optional [R14, R55]."""
+
+    def may_stop(self) -> i64:
+        return 1 if self.optional else 0
+
+    def asks(self, left: i64, may_stop: i64) -> bool:
+        """Whether the owner may be asked with so many left."""
+        return self.is_rest(left, may_stop, 1) or (left == self.n and may_stop == self.may_stop())
+
+    def is_rest(self, left: i64, may_stop: i64, least: i64 = 0) -> bool:
+        """Whether so many are left after the first."""
+        return least <= left < self.n and may_stop == 1
 
 
 class EffectList:
@@ -48,7 +69,69 @@ class EffectList:
         self.end: i64 = end
 
 
-class Effects(Step["Schichtwechsel"]):
+# -- where steps of a chain may lie ----------------------------------------------------------------
+
+
+@trait
+class Ground:
+    """A step that waits while effects are carried out: it says whose they are and what they may be [SW-9.3]."""
+
+    def whose(self, s: Schichtwechsel) -> i64:
+        raise TypeError(f"{type(self).__name__} does not say whose turn it is")
+
+    def begun(self, s: Schichtwechsel) -> list[int]:
+        """What may be under way on it, as `origins.py` numbers it."""
+        return []
+
+
+def as_ground(step: object) -> Ground | None:
+    return step if isinstance(step, Ground) else None
+
+
+def under_way(s: Schichtwechsel, step: Step[Any], seat: i64, below: Step[Any] | None) -> list[int]:
+    """What may have led to a step of this seat, and fits what it has on the table."""
+    name = type(step).__name__
+    ground = as_ground(below)
+    if ground is None:
+        expect(False, f"{name} does not lie on {type(below).__name__} [SW-9.3]")
+        return []
+    whose = ground.whose(s)
+    expect(seat == whose, f"{name}: it is the turn of seat {whose} [SW-9.2]")
+    return [node for node in ground.begun(s) if node < 0 or acts(s, seat, node)]
+
+
+def acts(s: Schichtwechsel, seat: i64, at: int) -> bool:
+    """Only the tile one has, a space the miner has come to, the reward for the headframes gone."""
+    origins = s.components.origins(s.players)
+    tile, gone = origins.tile[at], origins.gone[at]
+    return (
+        (tile == NONE or tile == s.tile[seat])
+        and origins.space[at] <= s.miner[seat]
+        and (gone == NONE or gone == s.components.frames_at_start - s.frames_on_card[seat])
+    )
+
+
+def began_now(s: Schichtwechsel, seat: i64, at: int) -> bool:
+    """Nothing came between: a miner whose space acts is still there."""
+    space = s.components.origins(s.players).space[at]
+    return space == NONE or space == s.miner[seat]
+
+
+def effects_under_way(s: Schichtwechsel, step: Step[Any], seat: i64, below: Step[Any] | None) -> list[Effect]:
+    return [s.components.effects[node] for node in under_way(s, step, seat, below) if node >= 0]
+
+
+def most_of(effects: list[UpToEffect]) -> i64:
+    return max([effect.n for effect in effects], default=0)
+
+
+def up_to(s: Schichtwechsel, step: Step[Any], seat: i64, below: Step[Any] | None, op: str) -> list[UpToEffect]:
+    """The effects of a kind, "haul", that may have led to a step."""
+    found = effects_under_way(s, step, seat, below)
+    return [effect for effect in found if isinstance(effect, UpToEffect) and effect.op == op]
+
+
+class Effects(Step["Schichtwechsel"], Ground):
     """The effects of a list from `at` on, one after the other, each with all it triggers [SW-9.3]."""
 
     def __init__(self, player: i64, at: i64, end: i64, source: i64) -> None:
@@ -62,6 +145,22 @@ class Effects(Step["Schichtwechsel"]):
         if self.at + 1 < self.end:
             s.push(Effects(self.player, self.at + 1, self.end, self.source))
         s.components.effects[self.at].carry_out(s, self.player, self.source)
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        """The rest of a list: one of its effects is under way, and something led to it."""
+        origins = s.components.origins(s.players)
+        is_list = 0 <= self.at < self.end <= len(s.components.effects) and self.source == origins.source[self.at]
+        before = origins.before(self.at, self.end) if is_list else []
+        expect(len(before) > 0, f"Effects: {self.at} to {self.end} are not the rest of a list of that source [SW-9.3]")
+        reached = under_way(s, self, self.player, below)
+        expect(self.end - 1 in reached, f"Effects: nothing on {type(below).__name__} leads to {self.at} [SW-9.3]")
+
+    def whose(self, s: Schichtwechsel) -> i64:
+        return self.player
+
+    def begun(self, s: Schichtwechsel) -> list[int]:
+        origins = s.components.origins(s.players)
+        return [node for at in origins.before(self.at, self.end) for node in origins.after(at)]
 
     def ints(self) -> list[int]:
         return [self.player, self.at, self.end, self.source]
@@ -104,7 +203,7 @@ def pieces_have_room(s: Schichtwechsel, seat: i64, effects: EffectList) -> bool:
     """[SW-9.7, SW-11.19]"""
     for at in range(effects.first, effects.end):
         effect = s.components.effects[at]
-        if effect.is_piece and not effect.possible(s, seat):
+        if effect.is_piece and not effect.optional and not effect.possible(s, seat):
             return False
     return True
 

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from revier.games.schichtwechsel.actions import HEADFRAME_FROM, HEADFRAME_NONE, HEADFRAME_TO
-from revier.games.schichtwechsel.effects import Effect, any_possible, pieces_have_room, push_effects
+from revier.games.schichtwechsel.effects import (
+    Effect,
+    Ground,
+    any_possible,
+    effects_under_way,
+    pieces_have_room,
+    push_effects,
+    under_way,
+)
 from revier.games.schichtwechsel.events import HEADFRAME_MOVED
 from revier.games.schichtwechsel.names import (
     AREA_IDS,
@@ -19,8 +27,12 @@ from revier.games.schichtwechsel.names import (
     NONE,
     SMALL_AREA,
 )
+from revier.games.schichtwechsel.origins import frame_lists
 from revier.games.schichtwechsel.state import FREE, Schichtwechsel
-from revier.kernel.step import Decision, Step
+from revier.kernel.step import Decision, Step, expect
+
+if TYPE_CHECKING:
+    from revier.games.schichtwechsel.components import Components
 
 ANY_AREA: Final = 0
 
@@ -79,6 +91,26 @@ class HeadframeEffect(Effect):
             s.push(OtherHeadframe(seat))
         s.push(HeadframeFrom(seat, LARGE_AREA if self.double else ANY_AREA))
 
+    def leads(self, c: Components, players: i64) -> list[int]:
+        """The bonus of a space; that of a large one lies on what is left of a double move."""
+        return frame_lists(c, SMALL_AREA if self.double else ANY_AREA)
+
+
+def moves_headframe(s: Schichtwechsel, step: Step[Any], seat: i64, below: Step[Any] | None, double: i64) -> bool:
+    found = effects_under_way(s, step, seat, below)
+    return any([isinstance(effect, HeadframeEffect) and effect.double == double for effect in found])
+
+
+def fits_first_move(s: Schichtwechsel, step: Step[Any], seat: i64, below: Step[Any] | None, target: i64) -> None:
+    """To a large space if the other headframe may follow, otherwise to any [SW-11.20, SW-11.21]."""
+    name = type(step).__name__
+    if target == LARGE_AREA:
+        under_way(s, step, seat, below)
+        expect(isinstance(below, OtherHeadframe), f"{name}: to the large area it lies on OtherHeadframe [SW-11.20]")
+    else:
+        expect(target == ANY_AREA, f"{name}: to any area or to the large one; only the other one goes there [SW-11.20]")
+        expect(moves_headframe(s, step, seat, below, 0), f"{name}: nothing here moves a headframe so [SW-11.21]")
+
 
 class HeadframeFrom(Decision[Schichtwechsel]):
     """Which headframe: from the base or a bonus space; only with a legal destination [SW-18.4]."""
@@ -96,6 +128,9 @@ class HeadframeFrom(Decision[Schichtwechsel]):
 
     def take(self, s: Schichtwechsel, action: i64) -> None:
         s.push(HeadframeTo(self.seat, action - HEADFRAME_FROM, self.target, 0))
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        fits_first_move(s, self, self.seat, below, self.target)
 
     def ints(self) -> list[int]:
         return [self.seat, self.target]
@@ -127,6 +162,18 @@ class HeadframeTo(Decision[Schichtwechsel]):
         s.tell(HEADFRAME_MOVED, self.seat, space, self.origin)
         push_effects(s, self.seat, s.components.frame_effects[space], FROM_HEADFRAMES)
 
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        known = BASE <= self.origin < len(AREA_IDS)
+        expect(known, "HeadframeTo: from the base, a large or a small space [SW-11.17]")
+        if self.may_stay == 0:
+            fits_first_move(s, self, self.seat, below, self.target)
+            return
+        is_other = self.may_stay == 1 and self.target == SMALL_AREA and self.origin == other_origin(s, self.seat)
+        expect(is_other, "HeadframeTo: the other headframe goes to a small space, or stays [SW-11.20]")
+        expect(moves_headframe(s, self, self.seat, below, 1), "HeadframeTo: nothing here moves two [SW-11.20]")
+        spaces = destinations(s, self.seat, self.origin, self.target)
+        expect(len(spaces) > 0, "HeadframeTo: no small space is legal [SW-18.4]")
+
     def ints(self) -> list[int]:
         return [self.seat, self.origin, self.target, self.may_stay]
 
@@ -134,7 +181,12 @@ class HeadframeTo(Decision[Schichtwechsel]):
         return {"area": AREA_IDS[self.origin], "may_stay": self.may_stay}
 
 
-class OtherHeadframe(Step[Schichtwechsel]):
+def other_origin(s: Schichtwechsel, seat: i64) -> i64:
+    """Where the headframe that did not go to the large area stands."""
+    return BASE if s.frames_in_base[seat] > 0 else SMALL_AREA
+
+
+class OtherHeadframe(Step[Schichtwechsel], Ground):
     """Optionally the headframe that is not in the large area, to a small space [SW-11.20, R61]."""
 
     def __init__(self, player: i64) -> None:
@@ -142,9 +194,18 @@ class OtherHeadframe(Step[Schichtwechsel]):
         self.player: i64 = player
 
     def run(self, s: Schichtwechsel) -> None:
-        origin: i64 = BASE if s.frames_in_base[self.player] > 0 else SMALL_AREA
+        origin = other_origin(s, self.player)
         if len(destinations(s, self.player, origin, SMALL_AREA)) > 0:
             s.push(HeadframeTo(self.player, origin, SMALL_AREA, 1))
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        expect(moves_headframe(s, self, self.player, below, 1), "OtherHeadframe: nothing here moves two [SW-11.20]")
+
+    def whose(self, s: Schichtwechsel) -> i64:
+        return self.player
+
+    def begun(self, s: Schichtwechsel) -> list[int]:
+        return s.components.origins(s.players).large_moves
 
     def ints(self) -> list[int]:
         return [self.player]

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from revier.games.schichtwechsel.actions import MINER_STEPS, MOST_STEPS
-from revier.games.schichtwechsel.effects import Effect, Name, push_effects
+from revier.games.schichtwechsel.effects import Effect, Name, push_effects, under_way
 from revier.games.schichtwechsel.events import EXIT_REACHED, MINER_MOVED, OVERTIME_WORKED
-from revier.games.schichtwechsel.names import EXIT, FROM_OVERTIME, FROM_SHIFT, NONE, PLOTS, WORK_SPEED
+from revier.games.schichtwechsel.names import (
+    EXIT,
+    FROM_OVERTIME,
+    FROM_SHIFT,
+    MINER_BONUS,
+    NONE,
+    PLOTS,
+    TRACKS,
+    WORK_SPEED,
+)
+from revier.games.schichtwechsel.origins import CROSSED, LAST_MOVE, space_lists
 from revier.games.schichtwechsel.state import Schichtwechsel
 from revier.games.schichtwechsel.stock import ReturnToolEffect, gain_vp, return_tools
-from revier.kernel.step import Decision, Step
+from revier.kernel.step import Decision, Step, expect
+
+if TYPE_CHECKING:
+    from revier.games.schichtwechsel.components import Components
 
 
 class MinerMoveEffect(Effect):
@@ -22,6 +37,9 @@ class MinerMoveEffect(Effect):
 
     def carry_out(self, s: Schichtwechsel, seat: i64, source: i64) -> None:
         s.push(MinerMove(seat, self.n))
+
+    def leads(self, c: Components, players: i64) -> list[int]:
+        return space_lists(c, players) if self.n else []
 
     def name(self) -> Name:
         return {"op": "miner_move_use" if self.n else "miner_move", "n": 1}
@@ -68,6 +86,17 @@ def is_free(s: Schichtwechsel, space: i64) -> bool:
     return all(s.miner[seat] != space for seat in range(s.players))
 
 
+def just_crossed(s: Schichtwechsel, seat: i64, bonus: i64) -> bool:
+    """Whether a disc stands right behind a barrier that has one of these bonuses [SW-5.2]."""
+    return any([behind(s, seat, track) & bonus > 0 for track in range(TRACKS)])
+
+
+def behind(s: Schichtwechsel, seat: i64, track: i64) -> i64:
+    """What the barrier gives that the disc crossed with its last step; 0: it crossed none."""
+    field = s.disc[TRACKS * seat + track]
+    return s.components.barrier[track][field - 1] if field > 0 else 0
+
+
 class MinerSteps(Decision[Schichtwechsel]):
     """How many of the spaces ahead he goes [SW-12.2]."""
 
@@ -94,6 +123,20 @@ class MinerSteps(Decision[Schichtwechsel]):
             effect = s.components.effects[at]
             if isinstance(effect, ReturnToolEffect):
                 effect.carry_out(s, self.seat, FROM_SHIFT)
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        expect(s.miner[self.seat] < EXIT, "MinerSteps: a miner at the exit stays there [SW-12.6]")
+        fits = any([self.is_asked_by(s, node) for node in under_way(s, self, self.seat, below)])
+        expect(fits, "MinerSteps: nothing here moves the miner, with use of the space (1) or without (0) [SW-12.2]")
+
+    def is_asked_by(self, s: Schichtwechsel, node: int) -> bool:
+        """A move of a card or space, the bonus of a barrier [SW-5.6], or the last move [SW-15.4]."""
+        if node == CROSSED:
+            return self.use == 1 and just_crossed(s, self.seat, MINER_BONUS)
+        if node < 0:
+            return self.use == 0 and node == LAST_MOVE
+        effect = s.components.effects[node]
+        return isinstance(effect, MinerMoveEffect) and effect.n == self.use
 
     def ints(self) -> list[int]:
         return [self.seat, self.use]

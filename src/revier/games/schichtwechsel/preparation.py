@@ -1,18 +1,19 @@
-"""The preparation phase, steps I to VI [SW-10.1 to SW-10.13]."""
+"""The preparation phase, steps I to V [SW-10.1 to SW-10.11]; step VI is in `bonus_fields.py`."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from revier.games.schichtwechsel.actions import ASSIGN, NO, TAKE_TILE, YES
-from revier.games.schichtwechsel.carts import LoadCubes
-from revier.games.schichtwechsel.choosing import push_choice
+from revier.games.schichtwechsel.bonus_fields import UseBonusFields, fits_count, in_turn
+from revier.games.schichtwechsel.carts import LoadCubes, PlaceCube
 from revier.games.schichtwechsel.coking import can_sell, sell_pair
-from revier.games.schichtwechsel.effects import any_possible, push_effects
+from revier.games.schichtwechsel.effects import Ground, push_effects
 from revier.games.schichtwechsel.events import (
     BAG_FILLED,
-    FIELD_USED,
     STONE_RETURNED,
     TILE_RETURNED,
     TILE_TAKEN,
@@ -20,23 +21,21 @@ from revier.games.schichtwechsel.events import (
     TRIPLE_GIVEN,
 )
 from revier.games.schichtwechsel.names import (
-    FROM_HOUSE_FIELDS,
     FROM_SALES,
     FROM_TILES,
-    HOUSES,
     NONE,
     STEP_1,
     STEP_2,
     STEP_3,
     STEP_4,
     STEP_5,
-    STEP_6,
     TILES,
     WAGONS,
 )
+from revier.games.schichtwechsel.origins import TRIPLE
 from revier.games.schichtwechsel.state import FREE, STONE_ASIDE, STONE_IN_BAG, Schichtwechsel
 from revier.games.schichtwechsel.stock import raise_water, take_cubes
-from revier.kernel.step import Decision, Step
+from revier.kernel.step import NOBODY, Decision, Step, expect
 
 
 def push_preparation(s: Schichtwechsel) -> None:
@@ -47,11 +46,6 @@ def push_preparation(s: Schichtwechsel) -> None:
     s.push(WaterRises())
     s.push(TakeTiles(0))
     s.push(MineCoal())
-
-
-def in_turn(s: Schichtwechsel, i: i64) -> i64:
-    """The i-th seat from the start player on, clockwise [SW-9.1]."""
-    return (s.first + i) % s.players
 
 
 # -- step I: mine coal -----------------------------------------------------------------------------
@@ -71,7 +65,7 @@ class MineCoal(Step[Schichtwechsel]):
         s.push(DrawTriple(0))
 
 
-class DrawTriple(Step[Schichtwechsel]):
+class DrawTriple(Step[Schichtwechsel], Ground):
     """Three pieces, drawn blindly and shown; one triple after the other [SW-10.2, R3]."""
 
     def __init__(self, given: i64) -> None:
@@ -103,6 +97,22 @@ class DrawTriple(Step[Schichtwechsel]):
         s.tell(TRIPLE_DRAWN, coal, spoil, stone)
         s.push(AssignTriple(s.first, self.given, coal, spoil, stone))
 
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        """A triple that was given is being loaded [SW-10.3]."""
+        expect(isinstance(below, ReturnStone), "DrawTriple: in step I, on ReturnStone [SW-10.2]")
+        is_mask = 0 < self.given < 1 << s.players
+        expect(is_mask, "DrawTriple: who has a triple, one bit a seat [SW-10.2]")
+        expect(isinstance(s.agenda[-1], PlaceCube), "DrawTriple: step I waits for AssignTriple or PlaceCube [SW-10.2]")
+        expect(self.whose(s) != NOBODY, "DrawTriple: a cube is placed only by a seat that has a triple [SW-10.3]")
+
+    def whose(self, s: Schichtwechsel) -> i64:
+        """Whoever loads a triple now."""
+        seat = s.agenda[-1].seat
+        return seat if self.given >> seat & 1 else NOBODY
+
+    def begun(self, s: Schichtwechsel) -> list[int]:
+        return [TRIPLE]
+
     def ints(self) -> list[int]:
         return [self.given]
 
@@ -132,6 +142,18 @@ class AssignTriple(Decision[Schichtwechsel]):
         s.push(LoadCubes(player, self.coal, self.spoil, self.coal + self.spoil, 1))
         raise_water(s, player, self.stone)
 
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        expect(isinstance(below, ReturnStone), "AssignTriple: in step I, on ReturnStone [SW-10.2]")
+        expect(self.seat == s.first, f"AssignTriple: the start player gives the triple, seat {s.first} [SW-10.2]")
+        is_mask = 0 <= self.given < (1 << s.players) - 1
+        expect(is_mask, "AssignTriple: somebody has no triple yet [SW-10.2]")
+        draw = s.components.draw
+        is_triple = min(self.coal, self.spoil, self.stone) >= 0 and self.coal + self.spoil + self.stone == draw
+        expect(is_triple, f"AssignTriple: {draw} pieces [SW-10.2]")
+        drawn_now = self.stone == 1 and s.stone == STONE_ASIDE
+        drawn_before = self.stone == 0 and (s.stone != STONE_ASIDE or self.given > 0)
+        expect(drawn_now or drawn_before, "AssignTriple: the stone is aside once it was drawn [SW-10.3]")
+
     def ints(self) -> list[int]:
         return [self.seat, self.given, self.coal, self.spoil, self.stone]
 
@@ -147,11 +169,14 @@ class ReturnStone(Step[Schichtwechsel]):
             s.stone = STONE_IN_BAG
             s.tell(STONE_RETURNED)
 
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        expect(isinstance(below, TakeTiles) and s.phase == STEP_1, "ReturnStone: in step I, on TakeTiles [SW-10.4]")
+
 
 # -- step II: selection tiles ----------------------------------------------------------------------
 
 
-class TakeTiles(Step[Schichtwechsel]):
+class TakeTiles(Step[Schichtwechsel], Ground):
     """One after the other; in round 1 counter-clockwise, the start player last [SW-10.6]."""
 
     def __init__(self, done: i64) -> None:
@@ -163,13 +188,27 @@ class TakeTiles(Step[Schichtwechsel]):
         if self.done == s.players:
             return
         s.push(TakeTiles(self.done + 1))
-        if s.round == 1:
-            s.push(TakeTile((s.first - 1 - self.done) % s.players))
-        else:
-            s.push(TakeTile(in_turn(s, self.done)))
+        s.push(TakeTile(tile_taker(s, self.done)))
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        expect(isinstance(below, WaterRises), "TakeTiles: in step II, on WaterRises [SW-10.6]")
+        fits_count(s, self, self.done)
+
+    def whose(self, s: Schichtwechsel) -> i64:
+        return tile_taker(s, self.done - 1)
+
+    def begun(self, s: Schichtwechsel) -> list[int]:
+        """The upper part of the tile just taken, at once [SW-10.8]."""
+        tile = s.tile[self.whose(s)]
+        return [] if tile == NONE or self.done == 0 else s.components.origins(s.players).upper[tile]
 
     def ints(self) -> list[int]:
         return [self.done]
+
+
+def tile_taker(s: Schichtwechsel, i: i64) -> i64:
+    """The i-th to take one [SW-10.6]."""
+    return (s.first - 1 - i) % s.players if s.round == 1 else in_turn(s, i)
 
 
 class TakeTile(Decision[Schichtwechsel]):
@@ -192,6 +231,12 @@ class TakeTile(Decision[Schichtwechsel]):
             s.tile_owner[old] = FREE
             s.tell(TILE_RETURNED, self.seat, old)
         push_effects(s, self.seat, s.components.tile_upper[tile], FROM_TILES)  # at once [SW-10.8, R56]
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        if not isinstance(below, TakeTiles) or s.phase != STEP_2:
+            expect(False, f"TakeTile does not lie on {type(below).__name__} [SW-10.6]")
+            return
+        expect(self.seat == below.whose(s), f"TakeTile: it is the turn of seat {below.whose(s)} [SW-10.6]")
 
 
 # -- steps III and IV: water, white cubes ----------------------------------------------------------
@@ -246,6 +291,10 @@ class SellCoke(Step[Schichtwechsel]):
         if can_sell(s, in_turn(s, self.done)):
             s.push(SalePick(in_turn(s, self.done)))
 
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        expect(isinstance(below, UseBonusFields), "SellCoke: in step V, on UseBonusFields [SW-10.11]")
+        fits_count(s, self, self.done)
+
     def ints(self) -> list[int]:
         return [self.done]
 
@@ -261,56 +310,10 @@ class SalePick(Decision[Schichtwechsel]):
             sell_pair(s, self.seat)
             push_effects(s, self.seat, s.components.sale_reward, FROM_SALES)
 
-
-# -- step VI: bonus fields -------------------------------------------------------------------------
-
-
-class UseBonusFields(Step[Schichtwechsel]):
-    """In turn order; which fields count is fixed when a player begins [SW-10.12]."""
-
-    def __init__(self, done: i64) -> None:
-        super().__init__()
-        self.done: i64 = done
-
-    def run(self, s: Schichtwechsel) -> None:
-        s.phase = STEP_6
-        if self.done == s.players:
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        if not isinstance(below, SellCoke) or s.phase != STEP_5:
+            expect(False, f"SalePick does not lie on {type(below).__name__} [SW-10.11]")
             return
-        seat = in_turn(s, self.done)
-        free: i64 = 0
-        for house in range(HOUSES):
-            if s.house[HOUSES * seat + house] == 0:
-                free |= 1 << house
-        s.push(UseBonusFields(self.done + 1))
-        s.push(BonusFields(seat, free))
-
-    def ints(self) -> list[int]:
-        return [self.done]
-
-
-class BonusFields(Step[Schichtwechsel]):
-    """The fields of one player, from left to right [SW-10.12, SW-10.13]."""
-
-    def __init__(self, player: i64, fields: i64) -> None:
-        super().__init__()
-        self.player: i64 = player
-        self.fields: i64 = fields  # bits
-
-    def run(self, s: Schichtwechsel) -> None:
-        if self.fields == 0:
-            return
-        field: i64 = 0
-        while not self.fields >> field & 1:
-            field += 1
-        s.push(BonusFields(self.player, self.fields & ~(1 << field)))
-        effects = s.components.house_effects[field]
-        choice = s.components.house_choice[field]
-        if choice != NONE or any_possible(s, self.player, effects):
-            s.tell(FIELD_USED, self.player, field)
-        if choice == NONE:
-            push_effects(s, self.player, effects, FROM_HOUSE_FIELDS)
-        else:
-            push_choice(s, self.player, choice, FROM_HOUSE_FIELDS)
-
-    def ints(self) -> list[int]:
-        return [self.player, self.fields]
+        seat = in_turn(s, below.done - 1)
+        expect(self.seat == seat, f"SalePick: step V waits for SalePick {seat} [SW-10.11]")
+        expect(can_sell(s, seat), "SalePick: needs a pair on the coke wagons and a free column [SW-10.11]")

@@ -32,7 +32,14 @@ from revier.games.schichtwechsel.names import (
     TRACKS,
     WAGON_IDS,
 )
-from revier.games.schichtwechsel.saving import STONE_IDS
+from revier.games.schichtwechsel.saving import (
+    BAG_KEYS,
+    FRAME_KEYS,
+    PAYMENT_KEYS,
+    POSITION_KEYS,
+    SEAT_KEYS,
+    STONE_IDS,
+)
 from revier.games.schichtwechsel.state import COVERED, FREE, Schichtwechsel
 from revier.kernel.checks import MANY, as_index, as_int, as_list, as_map, get, get_int, get_list, shortened
 from revier.kernel.errors import BadPosition
@@ -64,15 +71,24 @@ def read_position(game: Game, components: Components, data: Json) -> Schichtwech
     s.marker = get_int(data, "marker", 0, players - 1)
     cards = get_list(data, "round_cards", len(ROUND_CARD_IDS))
     s.round_cards = vec[i64]([as_index(card, "round_cards", ROUND_CARD_IDS) for card in cards])
-    s.bag_coal = get_int(get(data, "bag"), "coal", 0, MOST, "bag")
-    s.bag_spoil = get_int(get(data, "bag"), "spoil", 0, MOST, "bag")
+    bag = get(data, "bag")
+    s.bag_coal = get_int(bag, "coal", 0, MOST, "bag")
+    s.bag_spoil = get_int(bag, "spoil", 0, MOST, "bag")
+    no_more_than(bag, "bag", BAG_KEYS)
     s.stone = as_index(get(data, "stone"), "stone", STONE_IDS)
     s.first_at_exit = seat_or_none(get(data, "first_at_exit"), "first_at_exit", players)
     load_board(s, data)
     load_seats(s, get_list(data, "seats", players))
     load_payments(s, data)
     load_tiles(s)
+    no_more_than(data, "position", POSITION_KEYS)
     return s
+
+
+def no_more_than(data: dict[str, Any], field: str, keys: list[str]) -> None:
+    """Nothing is known of other keys; that none of these is missing was seen by then."""
+    if len(data) > len(keys):
+        as_map(data, field, keys)
 
 
 def seat_or_none(value: object, field: str, players: i64) -> i64:
@@ -125,6 +141,7 @@ def load_seats(s: Schichtwechsel, given: list[Any]) -> None:
         frames = get(entry, "headframes", path)
         s.frames_on_card[seat] = get_int(frames, "card", 0, c.frames_at_start, f"{path}.headframes")
         s.frames_in_base[seat] = get_int(frames, "base", 0, c.frames_at_start, f"{path}.headframes")
+        no_more_than(frames, f"{path}.headframes", FRAME_KEYS)
         tile = get(entry, "tile", path)
         s.tile[seat] = NONE if tile is None else as_index(tile, f"{path}.tile", TILE_IDS)
         for house in get_list(entry, "houses", None, path):
@@ -178,13 +195,15 @@ def load_payments(s: Schichtwechsel, data: Json) -> None:
         own = get(entry, "own_card", f"seats.{seat}")
         if own is not None:
             load_payment(s, CARDS + seat, own, f"seats.{seat}.own_card")
+        no_more_than(entry, f"seats.{seat}", SEAT_KEYS)
 
 
-def load_payment(s: Schichtwechsel, place: i64, entry: object, path: str) -> None:
+def load_payment(s: Schichtwechsel, place: i64, entry: Any, path: str) -> None:
     s.paid_white[place] = get_int(entry, "white", 0, MOST, path)
     s.paid_cubes[place] = seat_mask(s, get(entry, "cubes", path), f"{path}.cubes")
     s.paid_coins[place] = get_int(entry, "coins", 0, MOST, path)
     s.users[place] = seat_mask(s, get(entry, "users", path), f"{path}.users")
+    no_more_than(entry, path, PAYMENT_KEYS)
 
 
 def seat_mask(s: Schichtwechsel, value: object, field: str) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from revier.games.schichtwechsel.carts import special_now
@@ -9,6 +11,7 @@ from revier.games.schichtwechsel.events import CARD_REVEALED, CART_LOCKED, CUBES
 from revier.games.schichtwechsel.names import (
     CARDS,
     CARTS,
+    FINAL_SCORING,
     FRAME_SPACES,
     LOCK_CART,
     ROUNDS,
@@ -29,6 +32,19 @@ def push_rounds(s: Schichtwechsel) -> None:
     s.push(FinalMoves(0))
     for i in range(ROUNDS):
         s.push(Round(ROUNDS - i))
+
+
+def course(s: Schichtwechsel) -> list[Step[Any]]:
+    """What comes after this phase, as the rounds push it themselves; it lies lowest on the agenda."""
+    scratch = s.clone()
+    scratch.agenda = []
+    push_rounds(scratch)
+    if s.phase == FINAL_SCORING:
+        return scratch.agenda[:1]
+    for i in range(s.round - 1):
+        scratch.agenda.pop()
+    scratch.agenda.pop().run(scratch)
+    return scratch.agenda[: -s.phase]  # the phases of a round are numbered from 1, and pushed one step each
 
 
 class Round(Step[Schichtwechsel]):

@@ -41,6 +41,59 @@ from revier.kernel.state import Json
 STONE_IDS: Final = ["box", "bag", "aside"]
 
 
+# The keys of what is written below, all of them always there; whoever writes more is told so.
+POSITION_KEYS: Final = [
+    "game",
+    "rules",
+    "players",
+    "options",
+    "ply",
+    "sealed",
+    "rng",
+    "agenda",
+    "round",
+    "phase",
+    "first",
+    "marker",
+    "round_cards",
+    "bag",
+    "stone",
+    "grey_fields",
+    "headframe_spaces",
+    "first_at_target",
+    "first_at_exit",
+    "paid",
+    "seats",
+]
+BAG_KEYS: Final = ["coal", "spoil"]
+PAYMENT_KEYS: Final = ["white", "cubes", "coins", "users"]
+FRAME_KEYS: Final = ["card", "base"]
+SEAT_KEYS: Final = [
+    "tools",
+    "coins",
+    "white",
+    "cube",
+    "passed",
+    "water",
+    "heap",
+    "reserve",
+    "own_field",
+    "coke_wagons",
+    "sold",
+    "tile",
+    "miner",
+    "headframes",
+    "own_card",
+    "coal_carts",
+    "spoil_carts",
+    "wagons",
+    "houses",
+    "plots",
+    "discs",
+    "sheet",
+]
+
+
 def save(s: Schichtwechsel) -> Json:
     """Everything, secrets included."""
     return {

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from revier.games.schichtwechsel.coking import can_load, can_sell, coke_in_plant, full_wagons, load_coke, sell_pair
+from revier.games.schichtwechsel.effects import Ground
 from revier.games.schichtwechsel.events import FINAL_BEGAN, GAME_WON, SCORING_BEGAN
 from revier.games.schichtwechsel.miner import MinerMove
 from revier.games.schichtwechsel.names import (
@@ -42,9 +45,10 @@ from revier.games.schichtwechsel.names import (
     SCORING_PHASE,
     TRACKS,
 )
+from revier.games.schichtwechsel.origins import LAST_MOVE
 from revier.games.schichtwechsel.state import Schichtwechsel
 from revier.games.schichtwechsel.stock import gain_vp, return_tools
-from revier.kernel.step import Step
+from revier.kernel.step import Step, expect
 
 # -- round scoring ---------------------------------------------------------------------------------
 
@@ -103,7 +107,7 @@ def spoil_in_mine(s: Schichtwechsel, seat: i64) -> i64:
 # -- final scoring ---------------------------------------------------------------------------------
 
 
-class FinalMoves(Step[Schichtwechsel]):
+class FinalMoves(Step[Schichtwechsel], Ground):
     """One last miner move for a house on its plot, from the holder of the marker on [SW-15.3, SW-15.4]."""
 
     def __init__(self, done: i64) -> None:
@@ -116,13 +120,30 @@ class FinalMoves(Step[Schichtwechsel]):
             s.tell(FINAL_BEGAN)
         if self.done == s.players:
             return
-        seat = (s.marker + self.done) % s.players
         s.push(FinalMoves(self.done + 1))
-        if houses(s, seat, PLOT_MINER_MOVE) > 0:
+        seat = (s.marker + self.done) % s.players
+        if has_last_move(s, seat):
             s.push(MinerMove(seat, 0))
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        expect(isinstance(below, FinalScore), "FinalMoves: in the final scoring, on FinalScore [SW-15.3]")
+        is_count = 1 <= self.done <= s.players
+        expect(is_count, f"FinalMoves counts the seats that have begun, 1 to {s.players} [SW-15.3]")
+        seat = self.whose(s)
+        expect(has_last_move(s, seat), f"FinalMoves: seat {seat} has no house on plot_miner_move [SW-15.4]")
+
+    def whose(self, s: Schichtwechsel) -> i64:
+        return (s.marker + self.done - 1) % s.players
+
+    def begun(self, s: Schichtwechsel) -> list[int]:
+        return [LAST_MOVE]
 
     def ints(self) -> list[int]:
         return [self.done]
+
+
+def has_last_move(s: Schichtwechsel, seat: i64) -> bool:
+    return houses(s, seat, PLOT_MINER_MOVE) > 0
 
 
 class FinalScore(Step[Schichtwechsel]):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from revier.games.schichtwechsel.actions import MOST_WATER, WATER_AMOUNT
-from revier.games.schichtwechsel.effects import Effect
+from revier.games.schichtwechsel.effects import Effect, effects_under_way
 from revier.games.schichtwechsel.events import (
     COINS_TAKEN,
     CUBES_TAKEN,
@@ -21,7 +23,7 @@ from revier.games.schichtwechsel.events import (
 )
 from revier.games.schichtwechsel.names import FINAL_SCORING, FROM_WATER, ROUNDS, SHEET
 from revier.games.schichtwechsel.state import Schichtwechsel
-from revier.kernel.step import Decision
+from revier.kernel.step import Decision, Step, expect
 
 
 def gain_vp(s: Schichtwechsel, seat: i64, source: i64, vp: i64) -> None:
@@ -150,6 +152,11 @@ class WaterAmount(Decision[Schichtwechsel]):
 
     def take(self, s: Schichtwechsel, action: i64) -> None:
         lower_water(s, self.seat, action - WATER_AMOUNT)
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        found = effects_under_way(s, self, self.seat, below)
+        amounts = [effect.n for effect in found if isinstance(effect, WaterByChoiceEffect)]
+        expect(self.most in amounts, "WaterAmount: no card here lowers the water by so much [SW-9.5]")
 
     def ints(self) -> list[int]:
         return [self.seat, self.most]

@@ -10,20 +10,13 @@ import tomli
 from mypy_extensions import i64
 
 from revier.games.schichtwechsel.actions import ACTIONS
+from revier.games.schichtwechsel.barriers import BarrierBonus, HousePick, HousePlot
+from revier.games.schichtwechsel.bonus_fields import BonusFields, UseBonusFields
 from revier.games.schichtwechsel.cards import CopyCard, CopyEffect
 from revier.games.schichtwechsel.carts import (
     CartCubeEffect,
-    CoalOnWagonEffect,
-    Haul,
-    HaulEffect,
-    Hauling,
-    HeapSpoil,
     LoadCubes,
-    LoadWagons,
-    PlaceCoal,
     PlaceCube,
-    SpoilBesideSpoilEffect,
-    SpoilOnHeapEffect,
 )
 from revier.games.schichtwechsel.choosing import ChoiceEffect, ChooseOption, TileLowerEffect
 from revier.games.schichtwechsel.coking import (
@@ -42,13 +35,22 @@ from revier.games.schichtwechsel.coking import (
 from revier.games.schichtwechsel.components import Components, bits
 from revier.games.schichtwechsel.effects import Effect, Effects
 from revier.games.schichtwechsel.events import event_table
+from revier.games.schichtwechsel.hauling import (
+    CoalOnWagonEffect,
+    Haul,
+    HaulEffect,
+    Hauling,
+    HeapSpoil,
+    LoadWagons,
+    PlaceCoal,
+    SpoilOnHeapEffect,
+)
 from revier.games.schichtwechsel.headframes import HeadframeEffect, HeadframeFrom, HeadframeTo, OtherHeadframe
 from revier.games.schichtwechsel.miner import MinerMove, MinerMoveEffect, MinerSteps
 from revier.games.schichtwechsel.names import KIND_IDS, SIZE_IDS, TRACK_IDS
 from revier.games.schichtwechsel.pieces import MayPlace
 from revier.games.schichtwechsel.preparation import (
     AssignTriple,
-    BonusFields,
     DrawTriple,
     MineCoal,
     ReturnStone,
@@ -57,7 +59,6 @@ from revier.games.schichtwechsel.preparation import (
     TakeTile,
     TakeTiles,
     TakeWhiteCubes,
-    UseBonusFields,
     WaterRises,
 )
 from revier.games.schichtwechsel.restoring import restore
@@ -78,9 +79,6 @@ from revier.games.schichtwechsel.stock import (
     WhiteCubeEffect,
 )
 from revier.games.schichtwechsel.tracks import (
-    BarrierBonus,
-    HousePick,
-    HousePlot,
     Moving,
     OwnRailEffect,
     RailFields,
@@ -182,8 +180,9 @@ def make_effect(entry: Json, components: Components) -> Effect:
         return ChoiceEffect(components.choice(entry["options"]), optional)
     if op == "cart_cube":
         return CartCubeEffect(bits(entry["types"], KIND_IDS), n, optional)
-    if op == "spoil_heap" and entry.get("requires_spoil_on_heap", 0) > 0:
-        return SpoilBesideSpoilEffect("spoil_on_heap", n, optional)
+    if op == "spoil_heap":
+        whole = bool(entry.get("all_or_nothing", False))
+        return SpoilOnHeapEffect(n, entry.get("requires_spoil_on_heap", 0), whole, optional)
     if op == "coke_plant":
         return CokeInPlantEffect(n, entry.get("requires_own_coke_in_plant", 0), optional)
     if op == "miner_move":
@@ -217,8 +216,6 @@ def simple_effect(op: str, n: i64, optional: bool) -> Effect:
         return CoalOnWagonEffect("coal_on_wagon", n, optional)
     if op == "coke_wagon":
         return CokeOnWagonEffect("coke_on_wagon", n, optional)
-    if op == "spoil_heap":
-        return SpoilOnHeapEffect("spoil_on_heap", n, optional)
     if op == "water_up_to":
         return WaterByChoiceEffect("water_by_choice", n, optional)
     if op == "take_start_marker":

@@ -1,46 +1,37 @@
-"""Road, rail and canal, their barriers, and the houses and headframes these bring [SW-5.1 to SW-5.10]."""
+"""Road, rail and canal [SW-5.1 to SW-5.4]; what their barriers give is in `barriers.py`."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from revier.games.schichtwechsel.actions import (
-    BARRIER,
-    HOUSE_PICK,
-    HOUSE_PLOT,
     STOP_MOVING,
     TRACK_STEP,
 )
-from revier.games.schichtwechsel.effects import Effect, Name, push_effects
+from revier.games.schichtwechsel.barriers import frames_gone, push_bonus
+from revier.games.schichtwechsel.effects import Effect, Ground, Name, effects_under_way
 from revier.games.schichtwechsel.events import (
     BARRIER_CROSSED,
     DISC_MOVED,
-    HEADFRAME_BROUGHT,
-    HOUSE_PLACED,
     TARGET_REACHED,
 )
-from revier.games.schichtwechsel.miner import MinerMove
 from revier.games.schichtwechsel.names import (
     CANAL,
-    FROM_BARRIERS,
-    FROM_OWN_CARD,
-    HEADFRAME_BONUS,
-    HOUSE_BONUS,
-    HOUSES,
-    MINER_BONUS,
     NONE,
-    PLOTS,
     RAIL,
     ROAD,
-    TOOL_BONUS,
     TRACK_IDS,
     TRACKS,
-    VP2_BONUS,
 )
+from revier.games.schichtwechsel.origins import CROSSED
 from revier.games.schichtwechsel.state import Schichtwechsel
-from revier.games.schichtwechsel.stock import gain_vp, return_tools
-from revier.kernel.step import Decision, Step
+from revier.kernel.step import Decision, Step, expect
+
+if TYPE_CHECKING:
+    from revier.games.schichtwechsel.components import Components
 
 # -- moving discs ----------------------------------------------------------------------------------
 
@@ -89,12 +80,34 @@ class TrackEffect(Effect):
     def carry_out(self, s: Schichtwechsel, seat: i64, source: i64) -> None:
         s.push(Moving(seat, self.road, self.rail, self.canal))
 
+    def leads(self, c: Components, players: i64) -> list[int]:
+        return [CROSSED]
+
+    def is_part(self, road: i64, rail: i64, canal: i64) -> bool:
+        """Whether so many fields may be left of it."""
+        return 0 <= road <= self.road and 0 <= rail <= self.rail and 0 <= canal <= self.canal
+
     def name(self) -> Name:
         shown = [TRACK_IDS[i] for i, n in enumerate((self.road, self.rail, self.canal)) if n > 0]
         return {"op": "_".join(shown), "n": self.n}
 
 
-class Moving(Step[Schichtwechsel]):
+def movable(s: Schichtwechsel, seat: i64, road: i64, rail: i64, canal: i64) -> list[int]:
+    """The tracks among which the next step can be chosen."""
+    left = (road, rail, canal)
+    return [track for track in range(TRACKS) if left[track] > 0 and can_move(s, seat, track)]
+
+
+def left_of_tracks(s: Schichtwechsel, step: Step[Any], seat: i64, below: Step[Any] | None, left: list[int]) -> i64:
+    """The most fields that are done when so many are left of an effect here; NONE: no effect has so many."""
+    done: i64 = NONE
+    for effect in effects_under_way(s, step, seat, below):
+        if isinstance(effect, TrackEffect) and effect.is_part(left[ROAD], left[RAIL], left[CANAL]):
+            done = max(done, effect.n - left[ROAD] - left[RAIL] - left[CANAL])
+    return done
+
+
+class Moving(Step[Schichtwechsel], Ground):
     """Fields left to move. Asked only where there is a choice: with one disc left it moves by itself."""
 
     def __init__(self, player: i64, road: i64, rail: i64, canal: i64) -> None:
@@ -105,16 +118,12 @@ class Moving(Step[Schichtwechsel]):
         self.canal: i64 = canal
 
     def run(self, s: Schichtwechsel) -> None:
-        road = self.road > 0 and can_move(s, self.player, ROAD)
-        rail = self.rail > 0 and can_move(s, self.player, RAIL)
-        canal = self.canal > 0 and can_move(s, self.player, CANAL)
-        choices = (1 if road else 0) + (1 if rail else 0) + (1 if canal else 0)
-        if choices > 1:
+        choices = movable(s, self.player, self.road, self.rail, self.canal)
+        if len(choices) > 1:
             s.push(TrackStep(self.player, self.road, self.rail, self.canal, 0))
-        elif choices == 1:
-            track = ROAD if road else (RAIL if rail else CANAL)
-            self.push_rest(s, track)
-            move_disc(s, self.player, track)
+        elif len(choices) == 1:
+            self.push_rest(s, choices[0])
+            move_disc(s, self.player, choices[0])
 
     def push_rest(self, s: Schichtwechsel, track: i64) -> None:
         """What is left after a step on this track; surplus steps are lost [R16]."""
@@ -123,6 +132,18 @@ class Moving(Step[Schichtwechsel]):
         canal = self.canal - (1 if track == CANAL else 0)
         if road + rail + canal > 0:
             s.push(Moving(self.player, road, rail, canal))
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        """A step was made and crossed a barrier; its bonus lies on what is left."""
+        left: list[int] = [self.road, self.rail, self.canal]
+        fits = max(left) > 0 and left_of_tracks(s, self, self.player, below, left) > 0
+        expect(fits, "Moving: not what is left of a track effect here [SW-9.5]")
+
+    def whose(self, s: Schichtwechsel) -> i64:
+        return self.player
+
+    def begun(self, s: Schichtwechsel) -> list[int]:
+        return s.components.origins(s.players).after(CROSSED)
 
     def ints(self) -> list[int]:
         return [self.player, self.road, self.rail, self.canal]
@@ -160,6 +181,20 @@ class TrackStep(Decision[Schichtwechsel]):
             Moving(self.seat, self.road, self.rail, self.canal).push_rest(s, track)
         move_disc(s, self.seat, track)
 
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        """Asked where there is a choice: of tracks, or to stop on the own card [SW-18.1]."""
+        if self.may_stop == 1:
+            expect(self.road == 0 == self.canal, "TrackStep: only rail for the own card [SW-4.15]")
+            most = most_own_rail(s, self, self.seat, below)
+            expect(1 <= self.rail <= most, f"TrackStep: up to {most} rail fields for the own card here [SW-4.15]")
+            expect(can_move(s, self.seat, RAIL), "TrackStep: the disc is on its target [SW-5.4]")
+            return
+        left: list[int] = [self.road, self.rail, self.canal]
+        fits = left_of_tracks(s, self, self.seat, below, left) != NONE
+        expect(fits and self.may_stop == 0, "TrackStep: not what is left of a track effect here [SW-9.5]")
+        choices = len(movable(s, self.seat, self.road, self.rail, self.canal))
+        expect(choices > 1, "TrackStep: asked only where there is a choice [SW-18.5]")
+
     def ints(self) -> list[int]:
         return [self.seat, self.road, self.rail, self.canal, self.may_stop]
 
@@ -182,8 +217,10 @@ class TrackWithoutBarrierEffect(Effect):
         return True
 
     def carry_out(self, s: Schichtwechsel, seat: i64, source: i64) -> None:
-        for i in range(self.n):
-            move_disc(s, seat, self.track)
+        """All of them, or none where a barrier or the target is in the way."""
+        if self.possible(s, seat):
+            for i in range(self.n):
+                move_disc(s, seat, self.track)
 
 
 class OwnRailEffect(Effect):
@@ -195,8 +232,18 @@ class OwnRailEffect(Effect):
     def carry_out(self, s: Schichtwechsel, seat: i64, source: i64) -> None:
         s.push(RailFields(seat, min(frames_gone(s, seat), self.n)))
 
+    def leads(self, c: Components, players: i64) -> list[int]:
+        return [CROSSED]
 
-class RailFields(Step[Schichtwechsel]):
+
+def most_own_rail(s: Schichtwechsel, step: Step[Any], seat: i64, below: Step[Any] | None) -> i64:
+    """As many fields as the own card may move here; no more headframes had left it than by now [R54]."""
+    found = effects_under_way(s, step, seat, below)
+    most = max([effect.n for effect in found if isinstance(effect, OwnRailEffect)], default=0)
+    return min(most, frames_gone(s, seat))
+
+
+class RailFields(Step[Schichtwechsel], Ground):
     """Up to `left` more fields on the rail."""
 
     def __init__(self, player: i64, left: i64) -> None:
@@ -208,122 +255,16 @@ class RailFields(Step[Schichtwechsel]):
         if self.left > 0 and can_move(s, self.player, RAIL):
             s.push(TrackStep(self.player, 0, self.left, 0, 1))
 
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        """A step was made and crossed a barrier; its bonus lies on what is left."""
+        most = most_own_rail(s, self, self.player, below)
+        expect(0 <= self.left < most, "RailFields: not what is left of the own card here [SW-4.15]")
+
+    def whose(self, s: Schichtwechsel) -> i64:
+        return self.player
+
+    def begun(self, s: Schichtwechsel) -> list[int]:
+        return s.components.origins(s.players).after(CROSSED)
+
     def ints(self) -> list[int]:
         return [self.player, self.left]
-
-
-# -- barriers --------------------------------------------------------------------------------------
-
-
-def push_bonus(s: Schichtwechsel, seat: i64, bonus: i64) -> None:
-    """What a barrier gives [SW-5.5 to SW-5.8]."""
-    if bonus & HOUSE_BONUS:
-        if any(s.house[HOUSES * seat + house] for house in range(HOUSES)):
-            s.push(HousePick(seat))
-    elif bonus & TOOL_BONUS:
-        return_tools(s, seat, 1)
-    elif bonus != HEADFRAME_BONUS or s.frames_on_card[seat] > 0:
-        s.push(BarrierBonus(seat, bonus))
-
-
-class BarrierBonus(Decision[Schichtwechsel]):
-    """A miner move with use of the space, a headframe to the base, or two points [SW-5.6, SW-5.7]."""
-
-    def __init__(self, seat: i64, bonus: i64) -> None:
-        super().__init__(seat)
-        self.bonus: i64 = bonus  # bits
-
-    def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=3)
-        if self.bonus & MINER_BONUS:
-            offer = append(offer, BARRIER)
-        if self.bonus & HEADFRAME_BONUS and s.frames_on_card[self.seat] > 0:
-            offer = append(offer, BARRIER + 1)
-        if self.bonus & VP2_BONUS:
-            offer = append(offer, BARRIER + 2)
-        return offer
-
-    def take(self, s: Schichtwechsel, action: i64) -> None:
-        if action == BARRIER:
-            s.push(MinerMove(self.seat, 1))
-        elif action == BARRIER + 1:
-            bring_headframe(s, self.seat)
-        else:
-            gain_vp(s, self.seat, FROM_BARRIERS, 2)
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.bonus]
-
-
-def frames_gone(s: Schichtwechsel, seat: i64) -> i64:
-    """Headframes that have left the own card."""
-    return s.components.frames_at_start - s.frames_on_card[seat]
-
-
-def bring_headframe(s: Schichtwechsel, seat: i64) -> None:
-    """From the own card to the base; the first and the second leaving it have a reward [SW-4.17]."""
-    reward = s.components.frame_gone[frames_gone(s, seat)]
-    s.frames_on_card[seat] -= 1
-    s.frames_in_base[seat] += 1
-    s.tell(HEADFRAME_BROUGHT, seat)
-    push_effects(s, seat, reward, FROM_OWN_CARD)
-
-
-# -- houses ----------------------------------------------------------------------------------------
-
-
-class HousePick(Decision[Schichtwechsel]):
-    """Any house still on the house track [SW-4.13, R18]."""
-
-    def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=HOUSES)
-        for house in range(HOUSES):
-            if s.house[HOUSES * self.seat + house] > 0:
-                offer = append(offer, HOUSE_PICK + house)
-        return offer
-
-    def take(self, s: Schichtwechsel, action: i64) -> None:
-        s.push(HousePlot(self.seat, action - HOUSE_PICK))
-
-
-class HousePlot(Decision[Schichtwechsel]):
-    """Where the house goes; `plot_2vp`, `plot_coke` and `work_speed` always have room [SW-5.9, R17]."""
-
-    def __init__(self, seat: i64, house: i64) -> None:
-        super().__init__(seat)
-        self.house: i64 = house
-
-    def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=PLOTS)
-        for plot in range(PLOTS):
-            if has_room(s, self.seat, plot):
-                offer = append(offer, HOUSE_PLOT + plot)
-        return offer
-
-    def take(self, s: Schichtwechsel, action: i64) -> None:
-        plot = action - HOUSE_PLOT
-        s.house[HOUSES * self.seat + self.house] = 0
-        s.plot_houses[PLOTS * self.seat + plot] += 1
-        s.tell(HOUSE_PLACED, self.seat, self.house, plot)
-
-    def ints(self) -> list[int]:
-        return [self.seat, self.house]
-
-    def context(self, s: Schichtwechsel) -> dict[str, int | str]:
-        return {"house": self.house + 1}
-
-
-def has_room(s: Schichtwechsel, seat: i64, plot: i64) -> bool:
-    """A free field, and fewer own houses than allowed there; 0 means without limit [SW-5.9]."""
-    most = s.components.plot_most[plot]
-    if most > 0 and s.plot_houses[PLOTS * seat + plot] >= most:
-        return False
-    room = s.components.plot_room[s.players - 2][plot]
-    return room == 0 or houses_on(s, plot) < room
-
-
-def houses_on(s: Schichtwechsel, plot: i64) -> i64:
-    count: i64 = 0
-    for seat in range(s.players):
-        count += s.plot_houses[PLOTS * seat + plot]
-    return count

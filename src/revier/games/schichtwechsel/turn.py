@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from revier.games.schichtwechsel.actions import CARD, END_TURN, EXCHANGE, OWN_CARD_ACTION, PASS, PAY, VARIANT
 from revier.games.schichtwechsel.cards import can_do, faces, lies_out
-from revier.games.schichtwechsel.effects import all_possible, push_effects
+from revier.games.schichtwechsel.effects import Effects, Ground, all_possible, push_effects
 from revier.games.schichtwechsel.events import CARD_PAID, EXCHANGED, OWN_CARD_PAID, PASSED, VARIANT_CHOSEN
 from revier.games.schichtwechsel.names import (
     ACTION_PHASE,
     CARD_IDS,
     CARDS,
     EXCHANGES,
+    FACES,
     FIRST_VARIANT,
     FROM_CARDS,
     FROM_HEAP,
@@ -24,8 +25,9 @@ from revier.games.schichtwechsel.names import (
     OWN_CARD,
     PAYMENT_IDS,
 )
+from revier.games.schichtwechsel.scoring import RoundScoring
 from revier.games.schichtwechsel.state import Schichtwechsel
-from revier.kernel.step import Decision, Reason, Step
+from revier.kernel.step import Decision, Reason, Step, expect
 
 # What a payment takes of each token.
 PAYS_WHITE: Final = vec[i64]([way.count("w") for way in PAYMENT_IDS])
@@ -41,7 +43,7 @@ class ActionPhase(Step[Schichtwechsel]):
         s.push(NextTurn(s.first))
 
 
-class NextTurn(Step[Schichtwechsel]):
+class NextTurn(Step[Schichtwechsel], Ground):
     """The next seat that has not passed, from this one on."""
 
     def __init__(self, player: i64) -> None:
@@ -55,6 +57,20 @@ class NextTurn(Step[Schichtwechsel]):
                 s.push(NextTurn((seat + 1) % s.players))
                 s.push(Turn(seat, 0))
                 return
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        expect(isinstance(below, RoundScoring), "NextTurn: in the action phase, on RoundScoring [SW-11.1]")
+        expect(0 <= self.player < s.players, f"NextTurn: a seat, 0 to {s.players - 1} [SW-11.1]")
+        seat = self.whose(s)
+        expect(s.passed[seat] == 0, f"NextTurn: seat {seat} has passed and takes no turn [SW-11.15]")
+
+    def whose(self, s: Schichtwechsel) -> i64:
+        """The one before the next."""
+        return (self.player - 1) % s.players
+
+    def begun(self, s: Schichtwechsel) -> list[int]:
+        """The exchange at the end of a turn [SW-11.3]."""
+        return s.components.origins(s.players).exchanges
 
     def ints(self) -> list[int]:
         return [self.player]
@@ -106,6 +122,14 @@ def can_exchange(s: Schichtwechsel, seat: i64, exchange: i64) -> bool:
     )
 
 
+def can_exchange_any(s: Schichtwechsel, seat: i64) -> bool:
+    return any(can_exchange(s, seat, exchange) for exchange in range(EXCHANGES))
+
+
+def has_token(s: Schichtwechsel, seat: i64) -> bool:
+    return s.white[seat] + s.cube[seat] + s.coins[seat] > 0
+
+
 def make_exchange(s: Schichtwechsel, seat: i64, exchange: i64) -> None:
     s.heap[seat] -= s.components.exchange_spoil[exchange]
     s.tell(EXCHANGED, seat, exchange)
@@ -115,7 +139,16 @@ def make_exchange(s: Schichtwechsel, seat: i64, exchange: i64) -> None:
 # -- a turn ----------------------------------------------------------------------------------------
 
 
-class Turn(Decision[Schichtwechsel]):
+def fits_turn(s: Schichtwechsel, step: Step[Any], seat: i64, below: Step[Any] | None) -> None:
+    """A part of the turn itself: of the seat whose turn it is [SW-18.3]."""
+    name = type(step).__name__
+    if not isinstance(below, NextTurn):
+        expect(False, f"{name} lies on NextTurn, not on {type(below).__name__} [SW-18.3]")
+        return
+    expect(seat == below.whose(s), f"{name}: it is the turn of seat {below.whose(s)} [SW-11.1]")
+
+
+class Turn(Decision[Schichtwechsel], Ground):
     """Pass, or exchange, or use a card; after an exchange a card must be used [SW-11.3, SW-11.13, SW-11.14]."""
 
     def __init__(self, seat: i64, exchanged: i64) -> None:
@@ -127,9 +160,8 @@ class Turn(Decision[Schichtwechsel]):
         seat = self.seat
         if self.exchanged == 0:
             offer = append(offer, PASS)
-            has_token = s.white[seat] + s.cube[seat] + s.coins[seat] > 0
             for exchange in range(EXCHANGES):
-                if (has_token or s.components.exchange_coin[exchange] > 0) and can_exchange(s, seat, exchange):
+                if (has_token(s, seat) or s.components.exchange_coin[exchange] > 0) and can_exchange(s, seat, exchange):
                     offer = append(offer, EXCHANGE + exchange)
         for card in range(CARDS):
             if can_use(s, seat, card):
@@ -154,6 +186,26 @@ class Turn(Decision[Schichtwechsel]):
                 s.push(Pay(seat, action - CARD))
             else:
                 s.push(ChooseVariant(seat))
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        fits_turn(s, self, self.seat, below)
+        expect(0 <= self.exchanged <= 1, "Turn: an exchange was made (1) or not (0) [SW-11.12]")
+        is_paid = s.agenda[-1] is self or has_token(s, self.seat) or self.coin_follows(s)
+        expect(is_paid, "Turn: a card must follow the exchange, but there is nothing to pay it with [SW-11.13]")
+
+    def coin_follows(self, s: Schichtwechsel) -> bool:
+        """Whether the rest of the exchange brings one."""
+        rest = s.agenda[s.agenda.index(self) + 1]
+        return isinstance(rest, Effects) and any(
+            [s.components.effects[at].op == "coin" for at in range(rest.at, min(rest.end, len(s.components.effects)))]
+        )
+
+    def whose(self, s: Schichtwechsel) -> i64:
+        return self.seat
+
+    def begun(self, s: Schichtwechsel) -> list[int]:
+        """The exchange before the card [SW-11.13]."""
+        return s.components.origins(s.players).exchanges if self.exchanged == 1 else []
 
     def ints(self) -> list[int]:
         return [self.seat, self.exchanged]
@@ -197,6 +249,14 @@ class ChooseVariant(Decision[Schichtwechsel]):
         s.tell(VARIANT_CHOSEN, self.seat, action - VARIANT)
         s.push(Pay(self.seat, FIRST_VARIANT + action - VARIANT))
 
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        expect(is_card_of(self.seat, below), "ChooseVariant: of another seat, or not on AfterCard [SW-18.3]")
+        expect(can_use(s, self.seat, s.components.variant_card), "ChooseVariant: the card cannot be used [SW-11.6]")
+
+
+def is_card_of(seat: i64, below: object) -> bool:
+    return isinstance(below, AfterCard) and below.player == seat
+
 
 class Pay(Decision[Schichtwechsel]):
     """How the card is paid for; the tokens lie on it until the end of the round [SW-11.4, SW-11.5]."""
@@ -230,6 +290,16 @@ class Pay(Decision[Schichtwechsel]):
         source = FROM_OWN_CARD if self.face == OWN_CARD else FROM_CARDS
         push_effects(s, seat, s.components.face_effects[self.face], source)
 
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        """The card about to be paid for can be used [SW-11.6]."""
+        expect(is_card_of(self.seat, below), "Pay: of another seat, or not on AfterCard [SW-18.3]")
+        expect(0 <= self.face < FACES, f"Pay: there is no card {self.face} [SW-6.2]")
+        if self.face == OWN_CARD:
+            expect(can_use_own(s, self.seat), "Pay: the own card cannot be used [SW-4.16, SW-11.6]")
+        else:
+            fits = is_available(s, self.place(s)) and can_play(s, self.seat, self.face)
+            expect(fits, f"Pay: card {self.face} cannot be used [SW-11.6]")
+
     def place(self, s: Schichtwechsel) -> i64:
         """Where the tokens go: the card, for a variant the card it is printed on, or the own card."""
         if self.face < CARDS:
@@ -244,7 +314,7 @@ class Pay(Decision[Schichtwechsel]):
         return {"card": CARD_IDS[place] if place < CARDS else "own_card"}
 
 
-class AfterCard(Step[Schichtwechsel]):
+class AfterCard(Step[Schichtwechsel], Ground):
     """After the card an exchange, if none was made before it and one is possible [SW-11.3]."""
 
     def __init__(self, player: i64, exchanged: i64) -> None:
@@ -253,8 +323,18 @@ class AfterCard(Step[Schichtwechsel]):
         self.exchanged: i64 = exchanged
 
     def run(self, s: Schichtwechsel) -> None:
-        if self.exchanged == 0 and any(can_exchange(s, self.player, e) for e in range(EXCHANGES)):
+        if self.exchanged == 0 and can_exchange_any(s, self.player):
             s.push(TurnEnd(self.player))
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        fits_turn(s, self, self.player, below)
+        expect(0 <= self.exchanged <= 1, "AfterCard: an exchange was made (1) or not (0) [SW-11.12]")
+
+    def whose(self, s: Schichtwechsel) -> i64:
+        return self.player
+
+    def begun(self, s: Schichtwechsel) -> list[int]:
+        return s.components.origins(s.players).cards
 
     def ints(self) -> list[int]:
         return [self.player, self.exchanged]
@@ -273,3 +353,7 @@ class TurnEnd(Decision[Schichtwechsel]):
     def take(self, s: Schichtwechsel, action: i64) -> None:
         if action != END_TURN:
             make_exchange(s, self.seat, action - EXCHANGE)
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        fits_turn(s, self, self.seat, below)
+        expect(can_exchange_any(s, self.seat), "TurnEnd: asked only if an exchange is possible [SW-18.1]")
