@@ -24,7 +24,7 @@ from typer.testing import CliRunner, Result
 
 import revier
 import revier.benchmark
-from revier import cli
+from revier import cli, cli_play
 from revier.kernel.record import Record
 from revier.texts import LANGUAGES, texts
 from tests.support import random_state
@@ -157,7 +157,7 @@ def test_all_faults_of_a_board_are_listed(tmp_path: Path, capsys: pytest.Capture
     assert "mine.k-eintracht.cost: expected an int from 1 to 2, got 9" in faults
     assert any("t99" in fault for fault in faults)
     with pytest.raises(typer.Exit):
-        cli.play("kohle-und-kolonie-2013", board=bad, lang="de")
+        cli_play.play("kohle-und-kolonie-2013", board=bad, lang="de")
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     assert f"(und {len(faults) - 1} mehr, siehe revier board check)." in said

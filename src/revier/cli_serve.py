@@ -41,6 +41,7 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Where its pages are served from, as in https://play.example.org.")
     ] = None,
+    bots: Annotated[str, typer.Option(help="Bots of your own to offer, as in my_module:MyBot,other:Bot.")] = "",
     workers: Annotated[int | None, typer.Option(min=1, help="Processes in which bots think; 2.")] = None,
     processes: Annotated[
         int,
@@ -69,6 +70,8 @@ def serve(
         os.environ["REVIER_WORKERS"] = str(workers)
     if origin:
         os.environ["REVIER_ORIGINS"] = ",".join(origin)
+    if bots:
+        os.environ["REVIER_BOTS"] = bots
     check_settings(t)
     set_up_logs(log)
     with ExitStack() as stack:

@@ -9,6 +9,7 @@
 
 A name may carry options: `search:200ms` or `search:50it` (milliseconds or iterations a turn), `search:200ms:2cores`,
 `planner:my.toml` and `search:200ms:my.toml` (weights of a file). People choose a rank: `lehrling` to `steiger`.
+`my_module:MyBot` is a bot of one's own.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import NamedTuple
 
 from revier.bots.base import Bot
 from revier.bots.levels import LEVELS, VariedBot
+from revier.bots.own import own_bot, own_place
 from revier.bots.planner import GreedyBot, PlannerBot
 from revier.bots.random_bot import RandomBot
 from revier.bots.search_bot import Budget, SearchBot
@@ -35,16 +37,19 @@ FORMS = ["random", "greedy", "planner[:weights.toml]", "search[:200ms | :50it][:
 class Spec(NamedTuple):
     """A bot's name taken apart."""
 
-    kind: str  # of BOTS
+    kind: str  # of BOTS, or empty
     budget: Budget | None = None  # of search
     file: str = ""  # of weights
     temperature: float = 0.0  # of a rank that varies its turns
+    place: str = ""  # module:Class of somebody else's
 
 
 def bot(name: str, game_id: str, seed: int) -> Bot:
     """A bot for a title; with the same seed it makes the same choices, but for search with milliseconds."""
     game(game_id).check_seed(seed)
     spec = read_name(name)
+    if spec.place:
+        return own_bot(spec.place, seed)
     if spec.kind == "random":
         return RandomBot(seed)
     if spec.temperature > 0.0:
@@ -64,6 +69,9 @@ def read_name(name: str) -> Spec:
         return Spec("greedy", temperature=level.temperature)
     kind, *options = (name if level is None else level.bot).split(":")
     if kind not in BOTS:
+        place = own_place(name)
+        if place:
+            return Spec("", place=place)
         raise UnknownBot(f"unknown bot {name!r}; known: {', '.join(BOTS)}; ranks: {', '.join(LEVELS)}")
     file = options.pop() if kind in ("planner", "search") and options and options[-1].endswith(".toml") else ""
     budget = search_budget(options) if kind == "search" else None

@@ -22,6 +22,7 @@ from revier.server.people import APerson, MaybePerson, Person
 from revier.server.problems import RESPONSES
 from revier.server.rematch import rematch as make_rematch
 from revier.server.schema import switches
+from revier.server.settings import Settings
 from revier.server.table_models import (
     AgreedJson,
     BotSeat,
@@ -90,9 +91,10 @@ async def titles(request: Request) -> list[TitleJson]:
 
 
 @router.get("/bots")
-async def bots() -> list[str]:
-    """Who can be seated: ranks from the lowest up, then bots, which take options as `search:200ms` does."""
-    return [*LEVELS, *BOTS]
+async def bots(request: Request) -> list[str]:
+    """Who can be seated: ranks from the lowest up, then bots, which take options as `search:200ms`, then the host's."""
+    settings: Settings = request.app.state.settings
+    return [*LEVELS, *BOTS, *settings.bots]
 
 
 @router.get("/tables")

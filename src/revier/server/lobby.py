@@ -242,13 +242,14 @@ def seat_bot(c: Connection, table: str, person: int, seat: int | None, bot: str,
 
 
 def check_bot(name: str, settings: Settings) -> None:
-    """Any bot but one with a file, which would be the server's, or one that thinks too long."""
+    """Any bot but one with a file, which would be the server's, one that thinks too long, or code not the host's."""
+    known = [*LEVELS, *BOTS, *settings.bots]
     try:
         spec = read_name(name)
     except UnknownBot:
-        raise Problem(422, "server-bad-bot", known=[*LEVELS, *BOTS]) from None
-    if spec.file or len(name) > LONGEST_BOT_NAME:
-        raise Problem(422, "server-bad-bot", known=[*LEVELS, *BOTS])
+        raise Problem(422, "server-bad-bot", known=known) from None
+    if spec.file or len(name) > LONGEST_BOT_NAME or (spec.place and name not in settings.bots):
+        raise Problem(422, "server-bad-bot", known=known)
     budget = spec.budget
     if budget is None:
         return

@@ -10,7 +10,8 @@ from urllib.parse import urlsplit
 
 import limits
 
-from revier.bots import UnknownBot, read_name
+from revier.bots import UnknownBot, bot, read_name
+from revier.games import games
 from revier.texts import Argument, english
 
 HOUR = 3_600
@@ -43,6 +44,7 @@ class Settings:
     bot_milliseconds: int = 10_000  # that a bot may think about a turn,
     bot_iterations: int = 10_000  # or how often it may try one
     stand_in: str = "hauer"  # the bot that plays on for whoever is absent
+    bots: tuple[str, ...] = ()  # of the host's own, as my_module:MyBot
 
     most_tables: int = 100  # unfinished, of one owner
     most_rooms: int = 2_000  # tables kept in memory though nobody watches; others are read again when wanted
@@ -111,6 +113,9 @@ def check(name: str, value: object) -> None:
     """What would only show later, or never."""
     if isinstance(value, int) and not isinstance(value, bool) and value < 1:
         raise BadSetting(name, str(value), "at least 1")
+    if name == "bots" and isinstance(value, tuple):
+        for own in value:
+            check_own_bot(own)
     if name == "stand_in" and not is_bot(str(value)):
         raise BadSetting(name, str(value), "a bot or a rank, like hauer")
     if name.startswith("limit_") and value:
@@ -139,9 +144,19 @@ def is_network(text: str) -> bool:
 def is_bot(name: str) -> bool:
     """One that needs no file of its own."""
     try:
-        return not read_name(name).file
+        spec = read_name(name)
+        return not spec.file and not spec.place
     except UnknownBot:
         return False
+
+
+def check_own_bot(name: str) -> None:
+    try:
+        if not read_name(name).place:
+            raise BadSetting("bots", name, "a bot of your own, like my_module:MyBot")
+        bot(name, games()[0], 0)
+    except UnknownBot as unknown:
+        raise BadSetting("bots", name, f"a bot that can be made; {unknown}") from None
 
 
 def is_origin(text: str) -> bool:

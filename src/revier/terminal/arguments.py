@@ -13,6 +13,7 @@ import typer
 
 import revier
 from revier.bots import BOTS, LEVELS, BadWeights, UnknownBot, bot
+from revier.bots.own import own_place
 from revier.kernel.errors import BadData, RevierError
 from revier.kernel.game import Game
 from revier.kernel.record import Record
@@ -139,7 +140,9 @@ def check_bots(t: Texts, game: Game, bots: str, otherwise: list[str]) -> list[st
     for kind in kinds:
         try:
             bot(kind, game.id, 0)
-        except UnknownBot:
+        except UnknownBot as unknown:
+            if own_place(kind):
+                refuse(t, "cli-own-bot", given=kind, detail=one_line(str(unknown).removeprefix(f"bot {kind!r}")))
             refuse(t, "cli-bad-bot", given=kind, known=[*BOTS, *LEVELS])
         except BadWeights as broken:
             refuse(t, "cli-bad-weights", detail=str(broken))

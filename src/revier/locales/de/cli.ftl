@@ -321,3 +321,5 @@ cli-surplus-bots = Das sind { $count } Bots für { $seats ->
 cli-too-many-jobs = { $given } Prozesse sind zu viele für diesen Rechner; bis { $high } gehen.
 # $detail is what the system says.
 cli-arena-unlogged = Das Protokoll lässt sich nicht weiterschreiben ({ $detail }); derselbe Befehl macht weiter, sobald Platz ist.
+# $given is module:Class of a bot of the player's own, $detail what went wrong with it.
+cli-own-bot = Der Bot „{ $given }“ lässt sich nicht verwenden: { $detail }.

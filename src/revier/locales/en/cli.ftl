@@ -321,3 +321,5 @@ cli-surplus-bots = These are { $count } bots for { $seats ->
 cli-too-many-jobs = { $given } processes are too many for this machine; up to { $high } will do.
 # $detail is what the system says.
 cli-arena-unlogged = The log cannot be written on ({ $detail }); the same command goes on once there is room.
+# $given is module:Class of a bot of the player's own, $detail what went wrong with it.
+cli-own-bot = The bot “{ $given }” cannot be used: { $detail }.
