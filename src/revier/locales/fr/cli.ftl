@@ -15,7 +15,7 @@ cli-bad-seat = La place { $given } n’existe pas ; les places vont de 1 à { $
 # $given was asked for, seeds go from 0 to $high.
 cli-bad-seed = La graine { $given } est impossible ; elles vont de 0 à { $high }.
 # $given was asked for; a seed is a number from 0 to $high or, as servers draw them, 64 digits 0 to 9 and a to f.
-cli-bad-any-seed = La graine { $given } est impossible ; une graine est un nombre de 0 à { $high }, ou 64 chiffres hexadécimaux.
+cli-bad-any-seed = La graine { $given } est impossible ; une graine est un nombre de 0 à { $high }, ou 64 chiffres hexadécimaux.
 # $high is the longest a name may be.
 cli-bad-name = Ce nom n’est pas possible ; un nom a 1 à { $high } caractères imprimables et pas de bot entre parenthèses.
 # $given was asked for, $known is a list of bots.
@@ -214,7 +214,7 @@ cli-no-database = Il n’y a pas de base de données { $file } ; « revier ser
 # $detail says in English what went wrong.
 cli-database-down = La base de données est inaccessible : { $detail }.
 # $file is a SQLite file; COPY stands for the file of a backup.
-cli-database-damaged = { $file } est endommagé, ou n’est pas une base de données. « revier restore COPIE --force » remet une sauvegarde en place et garde le fichier endommagé ; « sqlite3 { $file } .recover » montre ce qui peut être sauvé.
+cli-database-damaged = { $file } est endommagé, ou n’est pas une base de données. « revier restore COPIE --force » remet une sauvegarde en place et garde le fichier endommagé ; « sqlite3 { $file } .recover » montre ce qui peut être sauvé.
 # $file is a SQLite file with several hard links.
 cli-database-linked = { $file } a plusieurs noms (liens physiques), et SQLite ne tient son journal que sous l’un d’eux. Supprimez d’abord les autres noms.
 # $given is a file, or the name of a database.
