@@ -89,7 +89,8 @@ def as_ground(step: object) -> Ground | None:
 
 
 def under_way(s: Schichtwechsel, step: Step[Any], seat: i64, below: Step[Any] | None) -> list[int]:
-    """What may have led to a step of this seat, and fits what it has on the table."""
+    """What may have led to a step of this seat: only its own tile acts, only a space the miner has come to, and of the
+    rewards that for the headframes gone."""
     name = type(step).__name__
     ground = as_ground(below)
     if ground is None:
@@ -97,18 +98,17 @@ def under_way(s: Schichtwechsel, step: Step[Any], seat: i64, below: Step[Any] | 
         return []
     whose = ground.whose(s)
     expect(seat == whose, f"{name}: it is the turn of seat {whose} [SW-9.2]")
-    return [node for node in ground.begun(s) if node < 0 or acts(s, seat, node)]
-
-
-def acts(s: Schichtwechsel, seat: i64, at: int) -> bool:
-    """Only the tile one has, a space the miner has come to, the reward for the headframes gone."""
+    found: list[int] = []
     origins = s.components.origins(s.players)
-    tile, gone = origins.tile[at], origins.gone[at]
-    return (
-        (tile == NONE or tile == s.tile[seat])
-        and origins.space[at] <= s.miner[seat]
-        and (gone == NONE or gone == s.components.frames_at_start - s.frames_on_card[seat])
-    )
+    gone = s.components.frames_at_start - s.frames_on_card[seat]
+    for node in ground.begun(s):
+        if node < 0 or (
+            origins.tile[node] in (NONE, s.tile[seat])
+            and origins.space[node] <= s.miner[seat]
+            and origins.gone[node] in (NONE, gone)
+        ):
+            found.append(node)
+    return found
 
 
 def began_now(s: Schichtwechsel, seat: i64, at: int) -> bool:
