@@ -254,7 +254,7 @@ def test_nobody_holds_a_token_that_lies_face_down() -> None:
     assert refused(first, data).field == "seats.0.bonus"
 
 
-def drawn(edition: str) -> State:
+def drawn(edition: str, **given: Any) -> State:
     """A disc of a seat without miners in its supply is drawn: it has to choose."""
     for seed in range(400):
         s = position(
@@ -265,6 +265,7 @@ def drawn(edition: str) -> State:
             mines={0: ["k-rabe", "k-wolff"], 1: ["k-glocke"]},
             miners={0: 0, 1: 0},
             stations={0: {"red-2": 2}, 1: {"red-2": 1}},
+            **given,
         )
         while not s.is_over and asked(s)[1] == "SecureStep":
             play(s, "stop")
@@ -288,6 +289,24 @@ def test_the_bag_holds_a_disc_for_each_unsecured_mine(edition: str) -> None:
     data = changed(s, "disaster", to=saved["disaster"])
     del data["agenda"][first]
     assert "FirstHit" in refused(s, data).message
+
+
+@rule("KK-13.13", "KK-13.20")
+@BOTH
+def test_the_token_takes_effect_at_the_first_disc_of_a_player(edition: str) -> None:
+    s = drawn(edition, disaster_tokens=["extra_coin"])
+    assert s.to_dict()["extra_coin"] == 1
+    assert refused(s, changed(s, "extra_coin", to=0)).field == "extra_coin"
+
+
+@rule("KK-13.2", "KK D-05")
+def test_the_rescue_team_has_one_mine_left_only_once_another_is_secured() -> None:
+    s = play(disaster("2013", bonus={0: "bonus_mine_rescue"}), "use_bonus")
+    assert asked(s) == (0, "RescuePick")
+    assert "RescuePick" in refused(s, changed(s, "agenda", -1, to=["RescuePick", 0, 1])).message
+    play(s, "space t11")
+    assert s.to_dict()["agenda"][-1] == ["RescuePick", 0, 1]
+    assert s.game.load(s.to_dict()).to_dict() == s.to_dict()
 
 
 # -- what a position does not have -----------------------------------------------------------------

@@ -32,6 +32,7 @@ from revier.games.kohle_und_kolonie.board import (
 )
 from revier.games.kohle_und_kolonie.bonus import discs, is_face_up
 from revier.games.kohle_und_kolonie.compaction import detached, is_compact
+from revier.games.kohle_und_kolonie.disaster import drawn_of_players
 from revier.games.kohle_und_kolonie.flipping import COKERY_STEAM, cokery_occupied, has_cokery_bonus
 from revier.games.kohle_und_kolonie.large_mine import engines_under_way
 from revier.games.kohle_und_kolonie.rounds import course
@@ -333,8 +334,14 @@ def check_in_force(s: KohleUndKolonie) -> None:
     ]
     for field, in_force, kind in rows:
         shown = sum([token == kind for token in s.disaster_shown])
-        if in_force > shown or (in_force < shown and not s.edition.token_before_draw):
-            raise BadPosition(field, f"{shown} such tokens were turned up so far [KK-13.41, KK-13.42, KK-13.44]")
+        least = 0 if s.edition.token_before_draw else shown
+        if s.phase == 5 and s.disaster == kind:  # it takes effect at the first player disc
+            if drawn_of_players(s) == 0:
+                shown -= 1
+            else:
+                least = max(least, 1)
+        if not least <= in_force <= shown:
+            raise BadPosition(field, f"expected {least} to {shown}, by the tokens turned up so far [KK-13.13]")
 
 
 def check_bonus_tokens(s: KohleUndKolonie) -> None:

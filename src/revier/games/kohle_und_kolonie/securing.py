@@ -168,8 +168,9 @@ class RescuePick(Decision[KohleUndKolonie]):
 
     def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
         expect(is_after_rescue(below, self.seat), f"RescuePick: upon AfterRescue of seat {self.seat} [KK-13.2]")
-        ok = self.left == RESCUED_MINES or (self.left == 1 and s.edition.rescues_any_mines)
-        expect(ok, f"RescuePick: {RESCUED_MINES} mines can be left, 1 only in 2013 [KK-13.2, D-05]")
+        has_picked = any([is_secured(s, self.seat, space) for space in range(s.board.spaces)])
+        ok = self.left == RESCUED_MINES or (self.left == 1 and s.edition.rescues_any_mines and has_picked)
+        expect(ok, f"RescuePick: {RESCUED_MINES} mines can be left, 1 in 2013 once one is secured [KK-13.2, D-05]")
 
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         if action == STOP:
