@@ -12,9 +12,10 @@ Everything not named stays as setting up leaves it; turn order is 0, 1, 2, …, 
 phase 2. Phases 1 to 4 wait for the decision of `to_act`; phases 5 to 10 are begun and run to the first decision there
 is, 11 is the end of the round, after round 5 with the final scoring. Nothing is lost on the way: miners, engineers,
 settlements come from the seat's own stock, workers and engines from the common supplies (workers of settled villages
-go there), tokens from wherever they lie. Claims of earlier rounds are consolidated by the Trust unless a large mine is
-named. What has to go somewhere, because a supply was given exactly, lies with the last seat; mines of the display with
-the Trust.
+go there), tokens from wherever they lie. Markers are earned: by settlements, then deployed engineers, then ironworks
+[KK-12.6]; tokens in force were turned up; the bonus of cokery was paid for what stands there. Claims of earlier rounds
+are consolidated by the Trust unless a large mine is named. What has to go somewhere, because a supply was given
+exactly, lies with the last seat; mines of the display with the Trust.
 """
 
 from __future__ import annotations
@@ -40,6 +41,8 @@ DATA = GAMES["2013"].board.data
 TOKENS = [token["id"] for token in DATA["bonus_token"]]
 RAIL_TOKENS = [token["id"] for token in DATA["railroad_token"] for n in range(token["count"])]
 ROUNDS = 5
+ENGINEER_SPACES = ["administration_engineer_1", "administration_engineer_2", "loading_engineer_1"]
+ENGINEER_SPACES += ["ironworks_engineer_1", "cokery_engineer_1"]  # those of both sides
 NOTHING = -1  # in the arguments of steps: no token, no origin
 
 # What lies under the decision of a phase, and the step that begins it.
@@ -96,8 +99,8 @@ def position(
     data["rng"] = [seed, 0]
     data["round"] = round
     data["turn_order"] = list(turn_order or range(players))
-    data |= {"trust_track": trust_track, "trust_purchases": trust_purchases}
-    data |= {"extra_coin": extra_coin, "mining_damage": mining_damage}
+    data["trust_track"] = trust_track
+    in_force = {"extra_coin": extra_coin, "trust_purchases": trust_purchases, "mining_damage": mining_damage}
     for n, seat in enumerate(data["seats"]):
         seat["coins"] = coins.get(n, seat["coins"])
         seat["sheet"] = {"start": points[n]} if n in points else seat["sheet"]
@@ -111,19 +114,20 @@ def position(
         seat["rescue"] = list(rescue.get(n, ()))
         seat["flipped"] = list(flipped.get(n, ()))
         seat["pieces"] = dict(pieces.get(n, {}))
-        seat["cokery_bonus"] = cokery_bonus.get(n, 0)
         seat["settled"] = dict(settlements.get(n, {}))
+        earn(data, seat, village_workers)
+        seat["cokery_bonus"] = cokery_bonus.get(n, bonus_of_cokery(game, seat))
         seat["stations"] = dict(stations.get(n, {}))
         muster(seat, miners.get(n))
     place_mines(data, game, round + (phase >= 10), trust_mines, display)
     place_workers(data, village_workers, worker_supply)
     place_engines(data, engine_supply)
     place_rail_tokens(data, rail_tokens)
-    place_disaster_tokens(data, edition, round, disaster_tokens)
+    place_disaster_tokens(data, edition, phase, disaster_tokens, in_force)
     place_bonus_tokens(data, game, players, track)
     if phase > 4:
         set_agenda(data, 3, data["turn_order"][-1], ())
-        return begin(game.restore(data), phase, due)
+        return begin(game.restore(data), phase, due, in_force)
     set_agenda(data, phase, to_act, decision)
     return cast(KohleUndKolonie, game.load(data))
 
@@ -156,6 +160,35 @@ def laid_out(game: KohleUndKolonieGame, tiles: Tiles) -> dict[str, str]:
 def space_of(tableau: Mapping[str, str], where: str) -> str:
     """The space that is meant, or on which the tile lies."""
     return next((space for space, tile in tableau.items() if tile == where), where)
+
+
+def earn(data: Json, seat: Json, named: Mapping[str, int]) -> None:
+    """What a seat's markers came from [KK-12.6], as far as it is not there yet."""
+    for way in ("settlements", "engineers", "ironworks"):
+        engineers = [space for space in seat["pieces"] if "_engineer_" in space]
+        earned = {
+            "settlements": len(seat["settled"]) >= 3,
+            "engineers": len(engineers) == 3,
+            "ironworks": "ironworks" in seat["flipped"],
+        }
+        if sum(earned.values()) >= seat["markers"] or earned[way]:
+            continue
+        if way == "settlements":
+            taken = {*named, *(village for other in data["seats"] for village in other["settled"])}
+            free = [v["id"] for v in DATA["village"] if v["in_three_player"] and v["id"] not in taken]
+            seat["settled"] |= dict.fromkeys(free[len(seat["settled"]) - 3 :], 0)
+        elif way == "engineers":
+            free = [space for space in ENGINEER_SPACES if space not in engineers]
+            seat["pieces"] |= dict.fromkeys(free[: 3 - len(engineers)], 1)
+        else:
+            seat["flipped"].append("ironworks")
+
+
+def bonus_of_cokery(game: KohleUndKolonieGame, seat: Json) -> int:
+    """2013: paid for engineer and engine on the back [KK-10.11]."""
+    if game.board.cokery_one_vp == 0 or "cokery" not in seat["flipped"]:
+        return 0
+    return sum(seat["pieces"].get(space, 0) for space in ("cokery_engineer_1", "cokery_steam"))
 
 
 def muster(seat: Json, in_supply: int | None) -> None:
@@ -243,19 +276,27 @@ def place_rail_tokens(data: Json, named: Mapping[str, str | None]) -> None:
     data["rail_seen"] = {kind: seen.count(kind) for kind in RAIL_TOKENS}
 
 
-def place_disaster_tokens(data: Json, edition: str, round: int, named: Sequence[str]) -> None:
-    """The tokens of earlier rounds were turned up in 2013, removed unseen in the Revised Edition."""
+def place_disaster_tokens(
+    data: Json, edition: str, phase: int, named: Sequence[str], in_force: Mapping[str, int]
+) -> None:
+    """The tokens of earlier rounds were turned up in 2013; in the Revised Edition those in force, the others unseen."""
+    past: int = data["round"] - 1
+    active = ["extra_coin"] * in_force["extra_coin"] + ["mining_damage"] * in_force["mining_damage"]
+    active += ["purchasing_power"] * (in_force["trust_purchases"] - 1)
     tokens = DATA["disaster_token"]
     pool = [token["id"] for token in tokens for n in range(token["count"][f"edition_{edition}"])]
-    for token in named:
+    now = active[past:]
+    assert len(now) <= (phase > 5), f"{active}: more than there were disasters [KK-4.6]"
+    for token in [*active, *named]:
         pool.remove(token)
-    lying = [*named, *pool][: ROUNDS + 1 - round]
-    for token in lying[len(named) :]:
+    lying = [*now, *named, *pool][: ROUNDS - past]
+    for token in lying[len(now) + len(named) :]:
         pool.remove(token)
-    data["disaster_tokens"] = [None] * (round - 1) + lying
-    data["disaster_shown"] = [None] * ROUNDS
-    if edition == "2013":
-        data["disaster_shown"][: round - 1] = pool[: round - 1]
+    data["disaster_tokens"] = [None] * past + lying
+    shown = [*active[:past], *(pool if edition == "2013" else [])][:past]
+    data["disaster_shown"] = shown + [None] * (ROUNDS - len(shown))
+    data |= {kind: active[:past].count(kind) for kind in ("extra_coin", "mining_damage")}
+    data["trust_purchases"] = 1 + active[:past].count("purchasing_power")
 
 
 def place_bonus_tokens(data: Json, game: KohleUndKolonieGame, players: int, first: Sequence[str]) -> None:
@@ -292,14 +333,17 @@ def set_agenda(data: Json, phase: int, to_act: int | None, decision: Step | Sequ
     data["phase"] = phase
 
 
-def begin(s: KohleUndKolonie, phase: int, due: Sequence[str]) -> KohleUndKolonie:
+def begin(s: KohleUndKolonie, phase: int, due: Sequence[str], in_force: Mapping[str, int]) -> KohleUndKolonie:
     """Leave out what comes before a phase, and run to the first decision."""
     while type(s.agenda[-1]).__name__ != BEGIN[phase]:
         s.agenda.pop()
     s.phase = min(phase, 10)
     if phase > 5:  # its disaster is over
         token, s.disaster_tokens[s.round - 1] = s.disaster_tokens[s.round - 1], NOTHING
-        s.disaster_shown[s.round - 1] = token if s.edition.token_before_draw else NOTHING
+        before = (s.extra_coin, s.trust_purchases, s.mining_damage)
+        s.extra_coin, s.trust_purchases, s.mining_damage = in_force.values()
+        took_effect = before != (s.extra_coin, s.trust_purchases, s.mining_damage)
+        s.disaster_shown[s.round - 1] = token if s.edition.token_before_draw or took_effect else NOTHING
     if due:
         claims = s.board.claim_ids
         first = [claims.index(claim) for claim in due]

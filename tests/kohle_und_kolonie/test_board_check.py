@@ -119,6 +119,15 @@ def no_such_space(board: Json) -> None:
     board["tableau"]["rescue"]["squares"][0][0] = "t31"
 
 
+def one_row(board: Json) -> None:
+    """Six spaces in a row: no square for the rescue team of the Revised Edition."""
+    for n, space in enumerate(board["tableau"]["space"]):
+        space |= {"row": 1, "column": n + 1}
+        if n > 0:
+            space["after"] = board["tableau"]["space"][n - 1]["id"]
+    board["tableau"]["rescue"]["squares"] = []
+
+
 def wagon_without_wagon(board: Json) -> None:
     next(mine for mine in board["mine"] if mine["advantage"] == "wagon")["wagons"] = 0
 
@@ -174,6 +183,7 @@ def revised_losses(board: Json) -> None:
         (circle, "tableau.space.t12.after: goes round in a circle"),
         (two_starts, "tableau.space: 2 without `after`; expected one, in row 1, column 1"),
         (jump, "tableau.space.t23.after: t21 is not next to it"),
+        (one_row, "tableau.space: expected a 2x2 block, which the Revised rescue team secures [KK-3.6"),
         (no_such_space, "tableau.rescue.squares: expected the 2x2 blocks"),
         (wagon_without_wagon, ".wagons: expected 1 or more, as its advantage says"),
         (other_price, "prices.settlement.start: expected 2, got 1"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from revier.games.kohle_und_kolonie.board import PURCHASING_POWER
+from revier.games.kohle_und_kolonie.disaster import take_effect
 from revier.kernel.state import State
 from tests.kohle_und_kolonie.build import DATA, GAMES, position, row
 from tests.kohle_und_kolonie.look import EDITIONS, held, idle, table
@@ -215,13 +217,26 @@ def test_black_discs_do_not_touch_the_extra_coin(edition: str) -> None:
 
 @rule("KK-13.13", "KK-13.42")
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(("before", "after"), [(1, 2), (2, 3), (3, 3)])
-def test_purchasing_power_adds_a_purchase_up_to_three(edition: str, before: int, after: int) -> None:
+@pytest.mark.parametrize("before", [1, 2])
+def test_purchasing_power_adds_a_purchase(edition: str, before: int) -> None:
     s = disaster(
-        ["0", "black", "black"], edition, mines=MINES, trust_purchases=before, disaster_tokens=["purchasing_power"]
+        ["0", "black", "black"],
+        edition,
+        round=before,
+        mines=MINES,
+        trust_purchases=before,
+        disaster_tokens=["purchasing_power"],
     )
-    assert s.view(None)["trust"]["purchases"] == after
-    assert len(told(s, "trust_bought")) == after  # from phase 6 of this round on
+    assert s.view(None)["trust"]["purchases"] == before + 1
+    assert len(told(s, "trust_bought")) == before + 1  # from phase 6 of this round on
+
+
+@rule("KK-13.42")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_trust_never_has_more_than_three_purchases(edition: str) -> None:
+    s = position(edition, round=3, trust_purchases=3)
+    take_effect(s, PURCHASING_POWER)
+    assert s.trust_purchases == 3
 
 
 @rule("KK-13.42")

@@ -72,15 +72,22 @@ def test_scores_coins_workers_pieces_tiles_and_tokens_of_all_players_are_public(
         engines={2: ["e-mansfeld"]},
         reserve_engines={2: 2},
         rescue={2: ["t12"]},
-        flipped={2: ["loading"]},
-        pieces={2: {"loading_miner_2": 1, "administration_engineer_1": 1}},
+        flipped={2: ["ironworks", "loading"]},
+        pieces={
+            2: {
+                "loading_miner_2": 1,
+                "administration_engineer_1": 1,
+                "ironworks_engineer_1": 1,
+                "cokery_engineer_1": 1,
+            }
+        },
         settlements={2: {"heven": 2}},
         stations={2: {"red-3": 1}},
     )
     own = seat(s, 2)
     assert (own["score"], own["coins"], own["workers"], own["miners"], own["markers"]) == (17, 6, 3, 4, 2)
     assert own["miners_lost"] == 20 - 4 - 2 - 1 - 1 - 2 - 1
-    assert (own["engineers"], own["settlements"], own["bonus"]) == (2, 4, AID)
+    assert (own["engineers"], own["settlements"], own["bonus"]) == (0, 4, AID)
     assert own["rail_tokens"] == {"rail_worker": 1, "rail_wagon": 2, "rail_consolidation": 3}
     assert (own["engines"], own["reserve_engines"]) == (3, 2)
     tableau = own["tableau"]
@@ -102,7 +109,7 @@ def test_scores_coins_workers_pieces_tiles_and_tokens_of_all_players_are_public(
 def test_display_tracks_trust_prices_and_supplies_are_public(edition: str) -> None:
     s = position(
         edition,
-        round=2,
+        round=3,
         trust_track=4,
         trust_purchases=2,
         trust_mines={"k-generals-erbstollen": "engine", "k-wolff": "marker"},
@@ -115,7 +122,7 @@ def test_display_tracks_trust_prices_and_supplies_are_public(edition: str) -> No
     assert view["mines"]["k-generals-erbstollen"] == {"place": "trust", "owner": None, "engine": True}
     assert view["mines"]["k-wolff"] == {"place": "trust", "owner": None, "engine": False}
     assert view["mines"]["k-rabe"]["place"] == "display"
-    assert view["mines"]["k-bonifacius"]["place"] == "waiting"  # of a later level, printed on the board
+    assert view["mines"]["k-wodan"]["place"] == "waiting"  # of a later level, printed on the board
     assert view["mines"]["g-heinrich"]["place"] == "waiting"
     assert view["prices"] == {"engineer": 1, "settlement": 2, "steam_engine": 2}
     assert view["engine_supply"] == 19

@@ -166,7 +166,7 @@ MIDDLE: dict[str, Any] = {
         ("agenda.-1", ["TurnMenu", 1, 1, -1], "agenda", "it is the turn of seat 0"),
         ("agenda.-1", ["TurnMenu", 0, 2, -1], "agenda", "TurnMenu"),
         ("agenda.-1", ["TurnMenu", 0, 0, 3], "agenda", "only in phase 4 of the Revised Edition"),
-        ("agenda.-1", ["SecureStep", 0], "agenda", "the turn of a seat is its TurnMenu"),
+        ("agenda.-1", ["SecureStep", 0], "agenda", "SecureStep: upon Securing [KK-13.2]; got ActionTurns"),
         ("agenda.-1", ["TrustMarks"], "agenda", "must be a decision"),
         ("agenda.-2", ["ActionTurns", 2, 2], "agenda", "it is the turn of seat 1"),
     ],
@@ -181,7 +181,7 @@ def test_a_wrong_field_is_named_with_what_would_be_accepted(path: str, value: ob
 @pytest.mark.parametrize(
     ("decision", "says"),
     [
-        (("BuyMineWorkerSource", 0, 3), "a turn does not wait for BuyMineWorkerSource"),
+        (("BuyMineWorkerSource", 0, 3), "the miner of a purchase comes from somewhere before TableauSpacePick"),
         ([("SecondMiner", 0, 99), ("TableauSpacePick", 0, 99)], "there is no tile 99"),
         ([("SecondMiner", 0, 14), ("TableauSpacePick", 0, 14)], "lies in two places"),
         (("SettlementSite", 0, 9), "no price"),

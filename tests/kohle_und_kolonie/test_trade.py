@@ -97,7 +97,7 @@ def test_2013_the_coin_that_empties_the_bank_is_still_paid() -> None:
 def test_2013_the_coins_of_the_trust_are_not_in_the_bank_but_the_extra_coin_is_not_among_them() -> None:
     given: dict[str, Any] = {"workers": {0: 2}, "coins": {0: 20, 1: 30, 2: 29}}
     assert "sell_workers" not in offered(position("2013", 3, trust_track=6, **given))
-    assert "sell_workers" in offered(position("2013", 3, trust_track=5, extra_coin=1, **given))
+    assert "sell_workers" in offered(position("2013", 3, round=2, trust_track=5, extra_coin=1, **given))
 
 
 @rule("KK-8.7", "KK-5.4")

@@ -17,7 +17,7 @@ ASCENDING = ["k-rabe", "k-eintracht", "k-alte-aproche", "e-langenbrahm", "k-cath
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("purchases", [1, 2, 3])
 def test_the_trust_takes_the_mines_with_the_lowest_numbers_in_ascending_order(edition: str, purchases: int) -> None:
-    s = position(edition, phase=6, display=DISPLAY, trust_purchases=purchases)
+    s = position(edition, round=2, phase=6, display=DISPLAY, trust_purchases=purchases)
     assert [event["mine"] for event in told(s, "trust_bought")] == ASCENDING[:purchases]
 
 
@@ -33,7 +33,7 @@ def test_the_trust_buys_single_mines_as_well(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("display", [[], ["k-rabe"], ["k-rabe", "k-wolff"]])
 def test_the_trust_takes_all_if_there_are_fewer(edition: str, display: list[str]) -> None:
-    s = position(edition, phase=6, display=display, trust_purchases=3)
+    s = position(edition, round=2, phase=6, display=display, trust_purchases=3)
     assert [event["mine"] for event in told(s, "trust_bought")] == display
 
 
@@ -47,8 +47,8 @@ def test_the_trust_buys_in_every_round_unsold_mines_of_earlier_levels_first(edit
 @rule("KK-14.1", "KK RUL-64")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_trust_pays_nothing_and_takes_no_worker(edition: str) -> None:
-    before = table(position(edition))
-    after = table(position(edition, phase=6, trust_purchases=3))
+    before = table(position(edition, round=2))
+    after = table(position(edition, round=2, phase=6, trust_purchases=3))
     assert after["trust_track"] == before["trust_track"]
     assert after["villages"] == before["villages"]
     assert after["worker_supply"] == before["worker_supply"]
@@ -66,7 +66,7 @@ def test_the_trust_buys_even_where_no_village_has_a_worker_left(edition: str) ->
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("purchases", [1, 2, 3])
 def test_each_mine_leaves_the_display_and_is_marked_with_an_engine(edition: str, purchases: int) -> None:
-    s = position(edition, phase=6, display=DISPLAY, trust_purchases=purchases)
+    s = position(edition, round=2, phase=6, display=DISPLAY, trust_purchases=purchases)
     data = table(s)
     for mine in ASCENDING[:purchases]:
         assert mine not in data["display"]
@@ -79,7 +79,7 @@ def test_each_mine_leaves_the_display_and_is_marked_with_an_engine(edition: str,
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("engines", [0, 1, 2])
 def test_without_engines_in_the_supply_a_substitute_marks_the_mine(edition: str, engines: int) -> None:
-    s = position(edition, phase=6, display=DISPLAY, trust_purchases=3, engine_supply=engines)
+    s = position(edition, round=2, phase=6, display=DISPLAY, trust_purchases=3, engine_supply=engines)
     data = table(s)
     assert [data["trust_mines"][mine] for mine in ASCENDING[:3]] == ["engine"] * engines + ["marker"] * (3 - engines)
     assert data["engine_supply"] == 0
@@ -113,6 +113,7 @@ def test_with_highest_number_up_to_four_mines_go_to_the_trust(edition: str) -> N
     s = disaster(
         ["0", "black", "black"],
         edition,
+        round=3,
         mines={0: ["k-wolff"]},
         trust_purchases=3,
         display=DISPLAY,
@@ -127,6 +128,7 @@ def test_a_mine_bought_by_highest_number_is_no_longer_there_in_phase_6(edition: 
     s = disaster(
         ["0", "black", "black"],
         edition,
+        round=3,
         mines={0: ["k-wolff"]},
         trust_purchases=3,
         display=["k-rabe", "k-catharina"],
@@ -138,7 +140,7 @@ def test_a_mine_bought_by_highest_number_is_no_longer_there_in_phase_6(edition: 
 @rule("KK RUL-89")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_nobody_decides_for_the_trust(edition: str) -> None:
-    s = position(edition, phase=6, trust_purchases=3)
+    s = position(edition, round=2, phase=6, trust_purchases=3)
     assert asked(s)[1] == "ChooseBonusToken"
-    assert table(s)["round"] == 2
+    assert table(s)["round"] == 3
     play(s, "token bonus_wagon")

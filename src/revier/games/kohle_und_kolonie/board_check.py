@@ -386,5 +386,7 @@ def check_squares(tableau: Row, at: dict[tuple[Any, Any], Any], faults: list[str
         block = [at.get((row, column + i)) for row in (1, 2) for i in (0, 1)]
         if None not in block:
             blocks.append(sorted([str(id) for id in block]))
+    if len(blocks) == 0:
+        faults.append("tableau.space: expected a 2x2 block, which the Revised rescue team secures [KK-3.6, KK-13.2]")
     if sorted([sorted(square) for square in squares]) != sorted(blocks):
         faults.append(f"tableau.rescue.squares: expected the 2x2 blocks {blocks} [KK-3.6]")

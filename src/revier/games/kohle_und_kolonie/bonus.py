@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,28 +10,31 @@ from mypy_extensions import i64
 from revier.games.kohle_und_kolonie.actions import TOKEN
 from revier.games.kohle_und_kolonie.board import NONE, STEAM_ENGINE_TOKEN, TOKENS
 from revier.games.kohle_und_kolonie.events import PLACE_IN_ORDER, TOKEN_CHOSEN, TOKEN_RETURNED, TOKEN_USED
+from revier.games.kohle_und_kolonie.phases import Phase, Turns, expect_in_turn
 from revier.games.kohle_und_kolonie.state import KohleUndKolonie
+from revier.kernel.errors import BadPosition
 from revier.kernel.step import Decision, Step
 
 
-class SelectTokens(Step[KohleUndKolonie]):
+class SelectTokens(Turns):
     """Round 1 from the start player on, later from the last in turn order backwards [KK-6.1]."""
 
-    def __init__(self, chosen: i64) -> None:
-        super().__init__()
-        self.chosen: i64 = chosen
+    def __init__(self, done: i64) -> None:
+        super().__init__(1, done)
 
     def run(self, s: KohleUndKolonie) -> None:
-        s.phase = 1
-        if self.chosen == s.players:
+        s.phase = self.number
+        if self.done == s.players:
             set_turn_order(s)
             return
-        s.push(SelectTokens(self.chosen + 1))
-        place = self.chosen if s.round == 1 else s.players - 1 - self.chosen
-        s.push(ChooseBonusToken(s.turn_order[place]))
+        s.push(SelectTokens(self.done + 1))
+        s.push(ChooseBonusToken(self.seat_at(s, self.done)))
+
+    def seat_at(self, s: KohleUndKolonie, n: i64) -> i64:
+        return s.turn_order[n if s.round == 1 else s.players - 1 - n]
 
     def ints(self) -> list[int]:
-        return [self.chosen]
+        return [self.done]
 
 
 class ChooseBonusToken(Decision[KohleUndKolonie]):
@@ -39,12 +42,18 @@ class ChooseBonusToken(Decision[KohleUndKolonie]):
 
     def options(self, s: KohleUndKolonie) -> vec[i64]:
         return vec[i64](
-            [
-                TOKEN + token
-                for token in range(TOKENS)
-                if space_of(s, token) != NONE and (token != STEAM_ENGINE_TOKEN or s.round > 1)
-            ]
+            [TOKEN + token for token in range(TOKENS) if space_of(s, token) != NONE and is_face_up(s, token)]
         )
+
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        """Who has chosen holds a token and has a disc on the track; the others neither [KK-6.2, KK-6.6]."""
+        expect_in_turn(s, self, self.seat, 1, 1, below)
+        chosen = chosen_seats(s, below)
+        for seat in range(s.players):
+            if (s.bonus[seat] != NONE) != (seat in chosen):
+                raise BadPosition(f"seats.{seat}.bonus", "in phase 1 exactly those hold a token who have chosen")
+        if sorted(discs(s)) != sorted(chosen):
+            raise BadPosition("selection_track", "a disc for each seat that has chosen in this phase 1, and no other")
 
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         token = action - TOKEN
@@ -53,7 +62,21 @@ class ChooseBonusToken(Decision[KohleUndKolonie]):
         s.tell(TOKEN_CHOSEN, self.seat, token)
 
 
+def is_face_up(s: KohleUndKolonie, token: i64) -> bool:
+    return token != STEAM_ENGINE_TOKEN or s.round > 1
+
+
 DISC: Final = -2  # a turn disc of seat n on the selection track is DISC - n
+
+
+def discs(s: KohleUndKolonie) -> list[int]:
+    """Whose turn discs stand on the track."""
+    return [DISC - entry for entry in s.track if entry <= DISC]
+
+
+def chosen_seats(s: KohleUndKolonie, selection: Step[Any] | None) -> list[int]:
+    """Who was asked before the seat that chooses now."""
+    return [selection.seat_at(s, n) for n in range(selection.done - 1)] if isinstance(selection, Turns) else []
 
 
 def space_of(s: KohleUndKolonie, token: i64) -> i64:
@@ -90,8 +113,11 @@ def put_on_track(s: KohleUndKolonie, seat: i64) -> None:
     s.bonus[seat] = NONE
 
 
-class ReturnTokens(Step[KohleUndKolonie]):
+class ReturnTokens(Phase):
     """Unused tokens go back in turn order [KK-6.6, KK-19.1]."""
+
+    def __init__(self) -> None:
+        super().__init__(11)
 
     def run(self, s: KohleUndKolonie) -> None:
         for seat in s.turn_order:

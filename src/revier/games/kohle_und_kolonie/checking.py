@@ -12,12 +12,15 @@ from mypy_extensions import i64
 
 from revier.games.kohle_und_kolonie.board import (
     ALL_SPACES,
-    COKERY,
     DISASTER_IDS,
     ENGINEER_SPACES,
     ENGINEERS_FROM,
+    EXTRA_COIN,
+    FLIPPABLE,
     MINES,
+    MINING_DAMAGE,
     NONE,
+    PURCHASING_POWER,
     RAIL_CONSOLIDATION,
     RAIL_IDS,
     RAIL_WAGON,
@@ -27,15 +30,15 @@ from revier.games.kohle_und_kolonie.board import (
     TOKEN_IDS,
     TOKENS,
 )
-from revier.games.kohle_und_kolonie.bonus import DISC
-from revier.games.kohle_und_kolonie.checking_agenda import (
-    UNDER_PHASE,
-    check_agenda,
-    chosen_seats,
-    name,
-)
-from revier.games.kohle_und_kolonie.checking_phases import ENGINES
-from revier.games.kohle_und_kolonie.compaction import detached
+from revier.games.kohle_und_kolonie.bonus import discs, is_face_up
+from revier.games.kohle_und_kolonie.compaction import detached, is_compact
+from revier.games.kohle_und_kolonie.disaster import drawn_of_players
+from revier.games.kohle_und_kolonie.flipping import COKERY_STEAM, cokery_occupied, has_cokery_bonus
+from revier.games.kohle_und_kolonie.large_mine import engines_under_way
+from revier.games.kohle_und_kolonie.rounds import course
+from revier.games.kohle_und_kolonie.securing import can_have_secured
+from revier.games.kohle_und_kolonie.settlements import MARKER_AT
+from revier.games.kohle_und_kolonie.setup import ENGINES, WORKERS
 from revier.games.kohle_und_kolonie.state import (
     GONE,
     NO_SETTLEMENT,
@@ -53,19 +56,20 @@ from revier.games.kohle_und_kolonie.stock import (
     station_in_play,
     village_in_play,
 )
+from revier.kernel.agenda import check_agenda
 from revier.kernel.errors import BadPosition
 
 MINERS: Final = 20
 ENGINEERS: Final = 3
 SETTLEMENTS: Final = 5
-WORKERS: Final = 40
+WITH_DECISIONS: Final = (1, 2, 3, 4, 5, 9, 10)  # phases [KK-5.1]
 
 
 def check_time(s: KohleUndKolonie) -> None:
     """When everything is done the game is over: round 0, phase 0."""
     if len(s.agenda) == 0 and (s.round != 0 or s.phase != 0):
         raise BadPosition("agenda", "empty only when the game is over: round 0, phase 0")
-    if len(s.agenda) > 0 and (s.round == 0 or s.phase not in UNDER_PHASE):
+    if len(s.agenda) > 0 and (s.round == 0 or s.phase not in WITH_DECISIONS):
         field = "round" if s.round == 0 else "phase"
         raise BadPosition(field, "decisions are made in rounds 1 to 5, phases 1 to 5, 9 and 10 [KK-5.1]")
 
@@ -77,13 +81,23 @@ def check_position(s: KohleUndKolonie) -> None:
     check_pitheads(s)
     check_villages(s)
     check_stations(s)
-    check_agenda(s)
+    if s.phase == 5:
+        check_disaster(s)
+    if len(s.agenda) > 0:
+        check_agenda(s, course(s))
+    else:
+        check_end(s)
     for seat in range(s.players):
         check_stock(s, seat)
     check_engines(s)
     check_tokens(s)
-    if len(s.agenda) > 0 and len(s.asked().options(s)) == 0:
-        raise BadPosition("agenda", f"{name(s.agenda[-1])} of seat {s.asked().seat} has no legal action here")
+
+
+def check_end(s: KohleUndKolonie) -> None:
+    """Nothing is left to do; tokens are back on the track [KK-6.6]."""
+    for seat in range(s.players):
+        if s.bonus[seat] != NONE:
+            raise BadPosition(f"seats.{seat}.bonus", "None when the game is over [KK-6.6]")
 
 
 # -- pieces and tiles ------------------------------------------------------------------------------
@@ -129,10 +143,10 @@ def check_due(s: KohleUndKolonie) -> None:
 
 def check_tableaus(s: KohleUndKolonie) -> None:
     """Tiles hang together, except while they close up [KK-7.14, KK-17.30]; engines stand on tiles."""
-    closing = [step.ints()[0] for step in s.agenda if name(step) == "Compact"]
     for seat in range(s.players):
         first = s.board.spaces * seat
-        if seat not in closing and len(detached(s, seat)) > 0:
+        is_closing = any([is_compact(step, seat) for step in s.agenda])
+        if not is_closing and len(detached(s, seat)) > 0:
             where = s.board.space_ids[detached(s, seat)[0]]
             raise BadPosition(f"seats.{seat}.tableau", f"the tile on {where} is detached [KK-7.14]")
         for space in range(s.board.spaces):
@@ -147,8 +161,20 @@ def check_pitheads(s: KohleUndKolonie) -> None:
             if s.pieces[ALL_SPACES * seat + space] > needs(s, seat, space):
                 field = f"seats.{seat}.pieces.{SPACE_IDS[space]}"
                 raise BadPosition(field, f"holds {needs(s, seat, space)} on this side of the tile [KK-10]")
-        if s.cokery_bonus[seat] > 0 and not (s.flipped[TILES * seat + COKERY] and s.board.cokery_one_vp > 0):
-            raise BadPosition(f"seats.{seat}.cokery_bonus", "0, unless cokery is flipped in 2013 [KK-10.11]")
+        check_cokery(s, seat)
+
+
+def check_cokery(s: KohleUndKolonie, seat: i64) -> None:
+    """Paid at once for what is there; the engineer may have gone since, the engine stays [KK-10.11, KK-7.22]."""
+    paid = s.cokery_bonus[seat]
+    field = f"seats.{seat}.cokery_bonus"
+    if not has_cokery_bonus(s, seat):
+        if paid > 0:
+            raise BadPosition(field, "0, unless cokery is flipped in 2013 [KK-10.11]")
+        return
+    low, high = cokery_occupied(s, seat), 1 + s.pieces[ALL_SPACES * seat + COKERY_STEAM]
+    if not low <= paid <= high:
+        raise BadPosition(field, f"{low} to {high}, by what was on the back of cokery [KK-10.11]")
 
 
 def check_villages(s: KohleUndKolonie) -> None:
@@ -202,6 +228,22 @@ def check_stock(s: KohleUndKolonie, seat: i64) -> None:
     if s.settlements[seat] + settled != SETTLEMENTS:
         count = s.settlements[seat] + settled
         raise BadPosition(f"seats.{seat}.settlements", f"{count} in all; each player has {SETTLEMENTS} [KK-2.2]")
+    if s.markers[seat] > markers_gained(s, seat):
+        gained = markers_gained(s, seat)
+        raise BadPosition(
+            f"seats.{seat}.markers", f"{gained} gained so far: third engineer, third settlement, ironworks"
+        )
+
+
+def markers_gained(s: KohleUndKolonie, seat: i64) -> i64:
+    """Each once in a game, used ones included [KK-12.6]."""
+    gained: i64 = 1 if s.engineers[seat] == 0 else 0
+    if s.settlements[seat] <= MARKER_AT:
+        gained += 1
+    for tile in range(FLIPPABLE):
+        if s.flipped[TILES * seat + tile]:
+            gained += s.board.flip_markers[tile]
+    return gained
 
 
 def check_engines(s: KohleUndKolonie) -> None:
@@ -213,11 +255,26 @@ def check_engines(s: KohleUndKolonie) -> None:
         found += mark
     for mark in s.trust_large_engine:
         found += mark
-    for step in s.agenda:
-        if name(step) == "LargeMineBuilt":
-            found += step.ints()[1]
+    found += engines_under_way(s)
     if found != ENGINES:
         raise BadPosition("engine_supply", f"{found} steam engines in all; the game has {ENGINES} [KK-2.2]")
+
+
+# -- the disaster under way ------------------------------------------------------------------------
+
+
+def check_disaster(s: KohleUndKolonie) -> None:
+    """The token of this round, and what is secured: mines without rescue miner [KK-13.2, KK-13.10]."""
+    lies = s.disaster_tokens[s.round - 1] != NONE
+    if s.disaster != s.disaster_shown[s.round - 1] or lies != (s.disaster == NONE):
+        raise BadPosition("disaster.token", "the one turned up in this round, None while it lies face down [KK-13.10]")
+    for i in range(len(s.secured)):
+        if s.secured[i] and (s.tiles[i] == NONE or s.rescuers[i] > 0):
+            seat, space = i // s.board.spaces, s.board.space_ids[i % s.board.spaces]
+            raise BadPosition(f"disaster.seats.{seat}.secured", f"{space}: no mine, or rescued already [KK-13.2]")
+    for seat in range(s.players):
+        if not can_have_secured(s, seat):
+            raise BadPosition(f"disaster.seats.{seat}.secured", "on coin spaces, or by the rescue team [KK-13.2]")
 
 
 # -- tokens ----------------------------------------------------------------------------------------
@@ -263,8 +320,28 @@ def check_disaster_tokens(s: KohleUndKolonie) -> None:
             raise BadPosition("disaster_tokens", f"round {i + 1}: one lies there until its disaster [KK-4.6]")
         if s.disaster_shown[i] != NONE and (is_next or lies):
             raise BadPosition("disaster_shown", f"round {i + 1}: its token is still face down [KK-13.10, KK-13.20]")
-    if s.mining_damage and not s.edition.token_before_draw:
-        raise BadPosition("mining_damage", "0 in the Revised Edition [D-12]")
+        if i + 1 < s.round and s.edition.token_before_draw and s.disaster_shown[i] == NONE:
+            raise BadPosition("disaster_shown", f"round {i + 1}: in 2013 each token is turned up [KK-13.10]")
+    check_in_force(s)
+
+
+def check_in_force(s: KohleUndKolonie) -> None:
+    """In force is only what was turned up; in the Revised Edition all of it [KK-13.13, KK-13.20]."""
+    rows = [
+        ("extra_coin", s.extra_coin, EXTRA_COIN),
+        ("trust_purchases", s.trust_purchases - 1, PURCHASING_POWER),
+        ("mining_damage", s.mining_damage, MINING_DAMAGE),
+    ]
+    for field, in_force, kind in rows:
+        shown = sum([token == kind for token in s.disaster_shown])
+        least = 0 if s.edition.token_before_draw else shown
+        if s.phase == 5 and s.disaster == kind:  # it takes effect at the first player disc
+            if drawn_of_players(s) == 0:
+                shown -= 1
+            else:
+                least = max(least, 1)
+        if not least <= in_force <= shown:
+            raise BadPosition(field, f"expected {least} to {shown}, by the tokens turned up so far [KK-13.13]")
 
 
 def check_bonus_tokens(s: KohleUndKolonie) -> None:
@@ -278,14 +355,16 @@ def check_bonus_tokens(s: KohleUndKolonie) -> None:
             raise BadPosition("selection_track", "filled from the left without gaps [KK-6.4, KK-6.5]")
         if entry >= 0:
             found[entry] += 1
-    for token in s.bonus:
+    for seat in range(s.players):
+        token = s.bonus[seat]
         if token != NONE:
             found[token] += 1
+            if not is_face_up(s, token):
+                raise BadPosition(f"seats.{seat}.bonus", f"{TOKEN_IDS[token]} lies face down in round 1 [KK-6.2]")
     for token in range(TOKENS):
         expected = 1 if s.board.token_players[token] <= s.players else 0
         if found[token] != expected:
             where = "selection_track"
             raise BadPosition(where, f"{TOKEN_IDS[token]} is there {found[token]} times; expected {expected} [KK-4.10]")
-    discs = [DISC - entry for entry in s.track if entry <= DISC]
-    if sorted(discs) != sorted(chosen_seats(s)):
-        raise BadPosition("selection_track", "a disc for each seat that has chosen in this phase 1, and no other")
+    if s.phase != 1 and len(discs(s)) > 0:
+        raise BadPosition("selection_track", "a disc for each seat that has chosen in phase 1 only [KK-6.4]")

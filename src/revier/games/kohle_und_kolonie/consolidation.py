@@ -2,48 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from revier.games.kohle_und_kolonie.actions import RAISE, RAISES, STOP, USE_AID, USE_RAIL_CONSOLIDATION
-from revier.games.kohle_und_kolonie.board import CONSOLIDATION_AID, LARGE, MINES, NONE
+from revier.games.kohle_und_kolonie.board import CONSOLIDATION_AID, EXTRA_COIN, MINES, NONE, RAIL_CONSOLIDATION
 from revier.games.kohle_und_kolonie.bonus import use_token
-from revier.games.kohle_und_kolonie.compaction import Compact
 from revier.games.kohle_und_kolonie.events import (
     CLAIM_DUE,
-    CONSOLIDATED,
-    ENGINES_RECEIVED,
     PASSED,
     RAIL_VALUE_USED,
-    TRUST_CONSOLIDATED,
     TRUST_VALUE_SET,
     VALUE_RAISED,
     VALUE_SET,
 )
-from revier.games.kohle_und_kolonie.mines import TableauSpacePick
-from revier.games.kohle_und_kolonie.state import (
-    COMPENSATION,
-    GONE,
-    LARGE_MINES,
-    TRUST,
-    WAITING,
-    KohleUndKolonie,
-)
-from revier.games.kohle_und_kolonie.stock import Details, gain_vp, pay_coins, pithead_yield, stop_means
-from revier.kernel.step import Decision, Step
+from revier.games.kohle_und_kolonie.large_mine import PlayerWins, TrustWins, next_participant, participants
+from revier.games.kohle_und_kolonie.phases import Phase, expect_lowest, is_phase, name
+from revier.games.kohle_und_kolonie.state import GONE, WAITING, KohleUndKolonie
+from revier.games.kohle_und_kolonie.stock import Details, claim_in_play, has_used, pithead_yield, stop_means
+from revier.kernel.errors import BadPosition
+from revier.kernel.step import Decision, Step, expect
 
 FIRST_ROUND: Final = 3
 AID_VALUE: Final = 2
-COMPENSATION_VP: Final = 2
 
 
-class Consolidations(Step[KohleUndKolonie]):
+class Consolidations(Phase):
     """The large mines of this round, shuffled, one after the other [KK-17.1]."""
 
+    def __init__(self) -> None:
+        super().__init__(9)
+
     def run(self, s: KohleUndKolonie) -> None:
-        s.phase = 9
+        s.phase = self.number
         if s.round < FIRST_ROUND:
             return
         s.due = vec[i64](
@@ -53,8 +46,11 @@ class Consolidations(Step[KohleUndKolonie]):
         s.push(NextConsolidation())
 
 
-class NextConsolidation(Step[KohleUndKolonie]):
+class NextConsolidation(Phase):
     """Reveal the next large mine; who takes part decides how it goes [KK-17.2 to KK-17.5]."""
+
+    def __init__(self) -> None:
+        super().__init__(9)
 
     def run(self, s: KohleUndKolonie) -> None:
         s.claim = NONE
@@ -65,13 +61,18 @@ class NextConsolidation(Step[KohleUndKolonie]):
         s.reveal()
         s.tell(CLAIM_DUE, s.claim)
         set_values(s)
-        participants = vec[i64]([seat for seat in range(s.players) if s.given_up[seat] > 0])
-        if len(participants) == 0:
+        order = participants(s)
+        if len(order) == 0:
             s.push(TrustWins())
-        elif len(participants) == 1 and s.trust_value == NONE:
-            s.push(PlayerWins(participants[0], 0))
+        elif len(order) == 1 and s.trust_value == NONE:
+            s.push(PlayerWins(order[0], 0))
         else:
             begin_auction(s)
+
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        expect_lowest(s, self, 9, below)
+        if not claim_in_play(s, s.claim) or s.board.large_level[s.claim] != s.round:
+            raise BadPosition("consolidation.claim", f"no claim of round {s.round} [KK-17.1]")
 
 
 def set_values(s: KohleUndKolonie) -> None:
@@ -120,17 +121,73 @@ def begin_auction(s: KohleUndKolonie) -> None:
         s.tell(TRUST_VALUE_SET, s.trust_value)
         if not s.edition.extra_coin_stays:
             s.extra_coin = 0  # used up by this auction [KK-13.41, D-16]
-    s.bidders = vec[i64]()
+    s.bidders = bidding_order(s)
+    s.push(Bidding(0))
+    order = participants(s)
+    for i in range(len(order)):
+        s.push(AddTokens(order[len(order) - 1 - i]))
+
+
+def bidding_order(s: KohleUndKolonie) -> vec[i64]:
+    found = vec[i64](capacity=s.players)
     for i in range(MINES):
         mine = MINES - 1 - i
         owner = s.mine_owner[mine]
-        if s.board.mine_claim[mine] == s.claim and 0 <= owner < s.players and owner not in s.bidders:
-            s.bidders = append(s.bidders, owner)
-    s.push(Bidding(0))
-    for i in range(s.players):
-        seat = s.turn_order[s.players - 1 - i]
-        if s.given_up[seat] > 0:
-            s.push(AddTokens(seat))
+        if s.board.mine_claim[mine] == s.claim and 0 <= owner < s.players and owner not in found:
+            found = append(found, owner)
+    return found
+
+
+def expect_auction(s: KohleUndKolonie) -> None:
+    """Who takes part and with which value follows from the mines; tokens add to it [KK-17.2 to KK-17.9]."""
+    fresh = s.clone()
+    set_values(fresh)
+    if [count for count in s.given_up] != [count for count in fresh.given_up]:
+        owned = [count for count in fresh.given_up]
+        raise BadPosition("consolidation.given_up", f"expected the mines owned in the claim: {owned} [KK-17.2]")
+    order = bidding_order(s)
+    if [seat for seat in s.bidders] != [seat for seat in order]:
+        raise BadPosition("consolidation.bidders", f"expected {[seat for seat in order]}, by mine number [KK-17.9]")
+    if len(order) == 0 or (len(order) == 1 and fresh.trust_value == NONE):
+        raise BadPosition("consolidation.claim", "no auction, since nobody contests it [KK-17.3, KK-17.4]")
+    expect_trust_value(s, fresh.trust_value)
+    added: i64 = 0
+    for seat in range(s.players):
+        base = fresh.values[seat]
+        if not can_have_added(s, seat, s.values[seat] - base):
+            known = "None" if base == NONE else f"{base}, and what tokens used have added"
+            raise BadPosition("consolidation.values", f"seat {seat}: expected {known} [KK-17.7, KK-17.8]")
+        added += s.values[seat] - base
+        if s.bids[seat] > s.coins[seat] or (s.bids[seat] > NONE and s.given_up[seat] == 0):
+            raise BadPosition("consolidation.bids", f"seat {seat}: up to its coins, if it takes part [KK-17.11]")
+    if added > AID_VALUE + rail_values_used(s):
+        raise BadPosition("consolidation.values", "no more was added than tokens were used [KK-17.8]")
+
+
+def expect_trust_value(s: KohleUndKolonie, value: i64) -> None:
+    """2013: the extra coin was used up when the auction began [KK-13.41, D-16]."""
+    used_up = value != NONE and not s.edition.extra_coin_stays and EXTRA_COIN in s.disaster_shown
+    if s.trust_value != value and not (used_up and s.trust_value == value + 1):
+        expected = "None" if value == NONE else f"{value}{', or 1 more by extra_coin' if used_up else ''}"
+        raise BadPosition("consolidation.trust_value", f"expected {expected} [KK-17.6]")
+    if s.extra_coin and value != NONE and not s.edition.extra_coin_stays:
+        raise BadPosition("extra_coin", "0: used up by this auction [KK-13.41]")
+
+
+def can_have_added(s: KohleUndKolonie, seat: i64, value: i64) -> bool:
+    """By railroad tokens, and the aid; who takes no part adds nothing [KK-17.8]."""
+    if value == 0 or s.given_up[seat] == 0:
+        return value == 0
+    aid = AID_VALUE if has_used(s, seat, CONSOLIDATION_AID) else 0
+    return 0 <= value <= rail_values_used(s) or 0 <= value - aid <= rail_values_used(s)
+
+
+def rail_values_used(s: KohleUndKolonie) -> i64:
+    """Railroad tokens for consolidations that left the game."""
+    left = s.rail_seen[RAIL_CONSOLIDATION]
+    for kept in s.rail_values:
+        left -= kept
+    return left
 
 
 class AddTokens(Step[KohleUndKolonie]):
@@ -147,8 +204,25 @@ class AddTokens(Step[KohleUndKolonie]):
         else:
             s.tell(VALUE_SET, self.player, s.values[self.player])
 
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        expect_adding(s, self, self.player, below)
+        ok = s.values[self.player] == mines_value(s, self.player) + administration(s, self.player)
+        expect(ok, f"AddTokens: seat {self.player} has added nothing yet [KK-17.8]")
+
     def ints(self) -> list[int]:
         return [self.player]
+
+
+def expect_adding(s: KohleUndKolonie, step: Step[Any], seat: i64, below: Step[Any] | None) -> None:
+    """Participants in turn order, the others still wait; then the bids [KK-17.8]."""
+    expect(0 <= seat < s.players and s.given_up[seat] > 0, f"{name(step)}: asked of who takes part [KK-17.8]")
+    behind = next_participant(s, seat)
+    ok = bidding_at(below) == 0 if behind == NONE else is_adding(below, behind)
+    expect(ok, f"{name(step)}: in turn order, upon Bidding 0 [KK-17.8]")
+
+
+def is_adding(step: Step[Any] | None, seat: i64) -> bool:
+    return isinstance(step, AddTokens) and step.player == seat
 
 
 class ConsolidationToken(Decision[KohleUndKolonie]):
@@ -161,6 +235,12 @@ class ConsolidationToken(Decision[KohleUndKolonie]):
         if s.rail_values[self.seat] > 0:
             offer = append(offer, USE_RAIL_CONSOLIDATION)
         return offer
+
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        expect_adding(s, self, self.seat, below)
+        if any([s.bids[other] != 0 for other in s.bidders]):
+            raise BadPosition("consolidation.bids", "0 for who takes part, until bidding starts [KK-17.8]")
+        expect(len(self.options(s)) > 1, "ConsolidationToken: asked only while there is a token to add [KK-5.8]")
 
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         if action == STOP:
@@ -208,8 +288,17 @@ class Bidding(Step[KohleUndKolonie]):
             s.push(Bidding((at + 1) % n))
             s.push(AuctionBid(s.bidders[at % n], highest))
 
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        expect(is_phase(below, 9), "Bidding: upon NextConsolidation [KK-17.11]")
+        expect_auction(s)
+
     def ints(self) -> list[int]:
         return [self.position]
+
+
+def bidding_at(step: Step[Any] | None) -> i64:
+    """The position from which bidding goes on."""
+    return step.position if isinstance(step, Bidding) else NONE
 
 
 def highest_value(s: KohleUndKolonie) -> i64:
@@ -248,6 +337,17 @@ class AuctionBid(Decision[KohleUndKolonie]):
             offer = append(offer, RAISE + i)
         return offer
 
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        """Asked of one who is still in and does not lead; then the next in bidding order [KK-17.11, KK-17.12]."""
+        order = [bidder for bidder in s.bidders]
+        ok = self.seat in order and s.bids[self.seat] != NONE and leading(s, highest_value(s)) != self.seat
+        expect(ok, f"AuctionBid: seat {self.seat} is not in, or leads already [KK-17.12]")
+        ok = self.highest == highest_value(s)
+        expect(ok, f"AuctionBid: the highest value is {highest_value(s)} [KK-17.10]")
+        expected = (order.index(self.seat) + 1) % len(order)
+        expect(bidding_at(below) == expected, f"AuctionBid: upon Bidding {expected}, who follows [KK-17.11]")
+        expect_raises(s)
+
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         if action == STOP:
             s.bids[self.seat] = NONE
@@ -270,115 +370,13 @@ class AuctionBid(Decision[KohleUndKolonie]):
         return {"value": value, "coins": value - s.values[self.seat]}
 
 
-# -- how it ends -----------------------------------------------------------------------------------
-
-
-class PlayerWins(Step[KohleUndKolonie]):
-    """Pays the bid; engines, miners and tiles of the small mines go; the large mine comes [KK-17.15]."""
-
-    def __init__(self, winner: i64, coins: i64) -> None:
-        super().__init__()
-        self.winner: i64 = winner
-        self.coins: i64 = coins
-
-    def run(self, s: KohleUndKolonie) -> None:
-        s.tell(CONSOLIDATED, self.winner, s.claim, self.coins)
-        pay_coins(s, self.winner, self.coins)
-        engines = engines_in_claim(s)
-        clear_claim(s)
-        if engines > 0:
-            s.tell(ENGINES_RECEIVED, self.winner, engines)
-        s.miners[self.winner] -= 1  # one of them moves to the large mine
-        s.large_owner[s.claim] = self.winner
-        s.push(LargeMineBuilt(self.winner, engines))
-        s.push(TableauSpacePick(self.winner, LARGE + s.claim))
-        push_compaction(s)
-
-    def ints(self) -> list[int]:
-        return [self.winner, self.coins]
-
-
-class LargeMineBuilt(Step[KohleUndKolonie]):
-    """One engine on the tile, the rest in reserve; points for the winner and for those who gave up mines."""
-
-    def __init__(self, winner: i64, engines: i64) -> None:
-        super().__init__()
-        self.winner: i64 = winner
-        self.engines: i64 = engines
-
-    def run(self, s: KohleUndKolonie) -> None:
-        if self.engines > 0:
-            for i in range(s.board.spaces * self.winner, s.board.spaces * self.winner + s.board.spaces):
-                if s.tiles[i] == LARGE + s.claim:
-                    s.engines[i] = 1
-            s.reserve_engines[self.winner] += self.engines - 1
-        gain_vp(s, self.winner, LARGE_MINES, s.board.large_vp[s.claim])
-        compensate(s, self.winner)
-
-    def ints(self) -> list[int]:
-        return [self.winner, self.engines]
-
-
-class TrustWins(Step[KohleUndKolonie]):
-    """Engines to the common supply, small and large tiles out of the game [KK-17.3, KK-17.20]."""
-
-    def run(self, s: KohleUndKolonie) -> None:
-        s.tell(TRUST_CONSOLIDATED, s.claim)
-        s.engine_supply += engines_in_claim(s)
-        clear_claim(s)
-        s.large_owner[s.claim] = TRUST
-        s.push(TrustMarks())
-        push_compaction(s)
-
-
-class TrustMarks(Step[KohleUndKolonie]):
-    """Points for the mines given up; an engine marks the large mine if there is one [KK-17.20]."""
-
-    def run(self, s: KohleUndKolonie) -> None:
-        compensate(s, NONE)
-        if s.engine_supply > 0:
-            s.engine_supply -= 1
-            s.trust_large_engine[s.claim] = 1
-
-
-def engines_in_claim(s: KohleUndKolonie) -> i64:
-    """How many steam engines stand on its small mines, the players' and the Trust's."""
-    found: i64 = 0
-    for i in range(len(s.tiles)):
-        if 0 <= s.tiles[i] < LARGE and s.board.mine_claim[s.tiles[i]] == s.claim:
-            found += s.engines[i]
-    for mine in range(MINES):
-        if s.board.mine_claim[mine] == s.claim:
-            found += s.trust_engine[mine]
-    return found
-
-
-def clear_claim(s: KohleUndKolonie) -> None:
-    """All miners home, all small mines gone."""
-    for mine in range(MINES):
-        if s.board.mine_claim[mine] != s.claim:
-            continue
-        owner = s.mine_owner[mine]
-        if 0 <= owner < s.players:
-            s.miners[owner] += 1
-            for i in range(s.board.spaces * owner, s.board.spaces * owner + s.board.spaces):
-                if s.tiles[i] == mine:
-                    s.tiles[i] = NONE
-                    s.engines[i] = 0
-        s.trust_engine[mine] = 0
-        s.mine_owner[mine] = GONE
-
-
-def push_compaction(s: KohleUndKolonie) -> None:
-    """For everybody who lost a tile, in turn order."""
-    for i in range(s.players):
-        seat = s.turn_order[s.players - 1 - i]
-        if s.given_up[seat] > 0:
-            s.push(Compact(seat))
-
-
-def compensate(s: KohleUndKolonie, winner: i64) -> None:
-    """Two points for each small mine given up, for everybody but the winner [KK-17.15]."""
-    for seat in s.turn_order:
-        if seat != winner:
-            gain_vp(s, seat, COMPENSATION, COMPENSATION_VP * s.given_up[seat])
+def expect_raises(s: KohleUndKolonie) -> None:
+    """Who has bid went above the Trust and all who are in, and no two to the same value [KK-17.11]."""
+    raised = [seat for seat in s.bidders if s.bids[seat] > 0]
+    totals = [s.values[seat] + s.bids[seat] for seat in raised]
+    floor = s.trust_value
+    for seat in s.bidders:
+        if s.bids[seat] == 0:
+            floor = max(floor, s.values[seat])
+    if len(set(totals)) < len(totals) or any([total <= floor for total in totals]):
+        raise BadPosition("consolidation.bids", "each raise goes above everybody [KK-17.11]")

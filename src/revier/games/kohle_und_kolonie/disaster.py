@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from revier.games.kohle_und_kolonie.actions import (
-    LOSE_VP,
-    LOSE_VP_ONLY,
-    PAY_BOTH,
-    PAY_COINS_ONLY,
-    PAY_DAMAGE,
-    STATION,
-)
+from revier.games.kohle_und_kolonie.actions import LOSE_VP, PAY_DAMAGE
 from revier.games.kohle_und_kolonie.board import (
     EXTRA_COIN,
     HIGHEST_NUMBER,
@@ -22,46 +15,37 @@ from revier.games.kohle_und_kolonie.board import (
     MINING_DAMAGE,
     NONE,
     PURCHASING_POWER,
-    RAILROAD_ACCIDENT,
-    STATIONS,
 )
 from revier.games.kohle_und_kolonie.events import (
     BLACK_DISC_DRAWN,
     BLANK_DISC_DRAWN,
     DISASTER_REMOVED,
     DISASTER_SHOWN,
-    MINER_LOST,
-    RAIL_REMOVED,
     SEAT_DISC_DRAWN,
 )
-from revier.games.kohle_und_kolonie.securing import HIGHEST_LOSS, Securing
+from revier.games.kohle_und_kolonie.hits import FirstHit, LoseMiner
+from revier.games.kohle_und_kolonie.phases import Phase, expect_lowest, is_phase
+from revier.games.kohle_und_kolonie.securing import Securing, discs_due, unsecured_mines
 from revier.games.kohle_und_kolonie.state import DISASTERS, ON_OFFER, KohleUndKolonie
-from revier.games.kohle_und_kolonie.stock import (
-    SUPPLY_PLACE,
-    Details,
-    action_place,
-    add_miner,
-    lose_vp,
-    miners_at,
-    pay_coins,
-    place_action,
-    places,
-)
+from revier.games.kohle_und_kolonie.stock import lose_vp, pay_coins
 from revier.games.kohle_und_kolonie.trust import trust_buys
-from revier.kernel.step import Decision, Step
+from revier.kernel.errors import BadPosition
+from revier.kernel.step import Decision, Step, expect
 
 DRAWN: Final = 3
 BLACK_DISCS: Final = 3
 BLANK_DISCS: Final = 1
 MOST_PURCHASES: Final = 3
-TOKENS_REMOVED: Final = 2
 
 
-class MineDisaster(Step[KohleUndKolonie]):
+class MineDisaster(Phase):
     """Securing in turn order, then three discs; every round."""
 
+    def __init__(self) -> None:
+        super().__init__(5)
+
     def run(self, s: KohleUndKolonie) -> None:
-        s.phase = 5
+        s.phase = self.number
         s.secured = vec[i64]([0] * len(s.secured))
         s.hits = vec[i64]([0] * s.players)
         s.exposed = vec[i64]([0] * s.players)
@@ -71,8 +55,11 @@ class MineDisaster(Step[KohleUndKolonie]):
         s.push(Securing(0))
 
 
-class DrawDiscs(Step[KohleUndKolonie]):
+class DrawDiscs(Phase):
     """Three black discs and the blank join the bag [KK-13.4]; in 2013 the token is turned up first [KK-13.10]."""
+
+    def __init__(self) -> None:
+        super().__init__(5)
 
     def run(self, s: KohleUndKolonie) -> None:
         s.discs[s.players] = BLACK_DISCS
@@ -83,6 +70,11 @@ class DrawDiscs(Step[KohleUndKolonie]):
         for i in range(DRAWN):
             s.push(DrawDisc())
 
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        expect_lowest(s, self, 5, below)
+        if drawn_of_players(s) > 0 or s.disaster != NONE or s.discs[s.players] + s.discs[s.players + 1] > 0:
+            raise BadPosition("disaster", "nothing is drawn while players secure their mines [KK-13.4]")
+
 
 def show_token(s: KohleUndKolonie) -> None:
     s.disaster = s.disaster_tokens[s.round - 1]
@@ -92,8 +84,11 @@ def show_token(s: KohleUndKolonie) -> None:
     s.tell(DISASTER_SHOWN, s.disaster)
 
 
-class DrawDisc(Step[KohleUndKolonie]):
+class DrawDisc(Phase):
     """One disc, not put back [KK-13.11, KK-13.20]."""
+
+    def __init__(self) -> None:
+        super().__init__(5)
 
     def run(self, s: KohleUndKolonie) -> None:
         disc = draw(s)
@@ -104,6 +99,17 @@ class DrawDisc(Step[KohleUndKolonie]):
             s.tell(BLANK_DISC_DRAWN)
         else:
             hit(s, disc)
+
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        ok = is_phase(below, 5) and s.disaster != NONE
+        expect(ok, "DrawDisc: the draws to come lie upon EndDisaster [KK-13.11]")
+
+
+def drawn_of_players(s: KohleUndKolonie) -> i64:
+    found: i64 = 0
+    for count in s.hits:
+        found += count
+    return found
 
 
 def draw(s: KohleUndKolonie) -> i64:
@@ -125,10 +131,7 @@ def hit(s: KohleUndKolonie, seat: i64) -> None:
     """The token at the first player disc, a miner for every disc, points and penalty for a player's first."""
     s.tell(SEAT_DISC_DRAWN, seat)
     is_first = s.hits[seat] == 0
-    nobody_before = True
-    for count in s.hits:
-        if count > 0:
-            nobody_before = False
+    nobody_before = drawn_of_players(s) == 0
     s.hits[seat] += 1
     if is_first:
         s.push(FirstHit(seat))
@@ -155,122 +158,11 @@ def take_effect(s: KohleUndKolonie, token: i64) -> None:
         s.mining_damage = 1
 
 
-class LoseMiner(Step[KohleUndKolonie]):
-    """From the supply; if it is empty the player chooses; marked mines are exempt [KK-13.30]."""
-
-    def __init__(self, player: i64) -> None:
-        super().__init__()
-        self.player: i64 = player
-
-    def run(self, s: KohleUndKolonie) -> None:
-        if s.miners[self.player] > 0:
-            lose_miner(s, self.player, SUPPLY_PLACE)
-        elif any([miners_at(s, self.player, place) > 0 for place in range(places(s))]):
-            s.push(LoseMinerFrom(self.player))
-
-    def ints(self) -> list[int]:
-        return [self.player]
-
-
-class LoseMinerFrom(Decision[KohleUndKolonie]):
-    """A miner on a station, settlement, rescue space or pithead space [KK-13.30]."""
-
-    def options(self, s: KohleUndKolonie) -> vec[i64]:
-        return vec[i64]([place_action(s, p) for p in range(places(s)) if miners_at(s, self.seat, p) > 0])
-
-    def take(self, s: KohleUndKolonie, action: i64) -> None:
-        lose_miner(s, self.seat, action_place(s, action))
-
-
-def lose_miner(s: KohleUndKolonie, seat: i64, place: i64) -> None:
-    """For the rest of the game, to the round's disaster space."""
-    add_miner(s, seat, place, -1)
-    s.miners_lost[seat] += 1
-    s.tell(MINER_LOST, seat, place)
-
-
-class FirstHit(Step[KohleUndKolonie]):
-    """Points by the round; in the Revised Edition also the penalty and the accident [KK-13.11, KK-13.20]."""
-
-    def __init__(self, player: i64) -> None:
-        super().__init__()
-        self.player: i64 = player
-
-    def run(self, s: KohleUndKolonie) -> None:
-        lose_vp(s, self.player, DISASTERS, s.board.disaster_vp[s.round - 1])
-        if s.disaster == RAILROAD_ACCIDENT:
-            s.push(RailroadAccident(self.player, TOKENS_REMOVED))
-        if s.edition.has_penalty and s.exposed[self.player] > 1:
-            s.push(DisasterPenalty(self.player))
-
-    def ints(self) -> list[int]:
-        return [self.player]
-
-
-class DisasterPenalty(Decision[KohleUndKolonie]):
-    """By the highest income of an unsecured mine: points, coins, or one of each [KK-13.21]."""
-
-    def options(self, s: KohleUndKolonie) -> vec[i64]:
-        highest = s.exposed[self.seat]
-        offer = append(vec[i64](capacity=3), LOSE_VP_ONLY)
-        if s.coins[self.seat] >= highest - 1:
-            offer = append(offer, PAY_COINS_ONLY)
-        if highest == HIGHEST_LOSS and s.coins[self.seat] >= 1:
-            offer = append(offer, PAY_BOTH)
-        return offer
-
-    def take(self, s: KohleUndKolonie, action: i64) -> None:
-        steps = s.exposed[self.seat] - 1
-        vp = s.board.disaster_vp[s.round - 1]
-        if action == LOSE_VP_ONLY:
-            lose_vp(s, self.seat, DISASTERS, vp * steps)
-        elif action == PAY_COINS_ONLY:
-            pay_coins(s, self.seat, steps)
-        else:
-            lose_vp(s, self.seat, DISASTERS, vp)
-            pay_coins(s, self.seat, 1)
-
-    def context(self, s: KohleUndKolonie) -> dict[str, int | str]:
-        return {"income": s.exposed[self.seat]}
-
-    def details(self, s: KohleUndKolonie, action: int) -> Details:
-        steps = s.exposed[self.seat] - 1
-        vp = s.board.disaster_vp[s.round - 1]
-        if action == LOSE_VP_ONLY:
-            return {"vp": vp * steps}
-        return {"coins": steps} if action == PAY_COINS_ONLY else {"vp": vp, "coins": 1}
-
-
-class RailroadAccident(Step[KohleUndKolonie]):
-    """Two tokens of choice leave their stations unseen, fewer if fewer lie there [KK-13.43]."""
-
-    def __init__(self, player: i64, left: i64) -> None:
-        super().__init__()
-        self.player: i64 = player
-        self.left: i64 = left
-
-    def run(self, s: KohleUndKolonie) -> None:
-        if self.left > 0 and any([token != NONE for token in s.rail_tokens]):
-            s.push(RailroadAccident(self.player, self.left - 1))
-            s.push(RailroadAccidentPick(self.player))
-
-    def ints(self) -> list[int]:
-        return [self.player, self.left]
-
-
-class RailroadAccidentPick(Decision[KohleUndKolonie]):
-    """A station that still has its token [KK-13.43]."""
-
-    def options(self, s: KohleUndKolonie) -> vec[i64]:
-        return vec[i64]([STATION + i for i in range(STATIONS) if s.rail_tokens[i] != NONE])
-
-    def take(self, s: KohleUndKolonie, action: i64) -> None:
-        s.rail_tokens[action - STATION] = NONE
-        s.tell(RAIL_REMOVED, self.seat, action - STATION)
-
-
-class EndDisaster(Step[KohleUndKolonie]):
+class EndDisaster(Phase):
     """A token nobody triggered leaves the game; the blank brings mining damage; discs go back."""
+
+    def __init__(self) -> None:
+        super().__init__(5)
 
     def run(self, s: KohleUndKolonie) -> None:
         if not any([count > 0 for count in s.hits]):
@@ -281,6 +173,25 @@ class EndDisaster(Step[KohleUndKolonie]):
                 s.push(MiningDamagePay(s.turn_order[s.players - 1 - i]))
         s.discs = vec[i64]([0] * (s.players + 2))  # [KK-13.31]
 
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        """What is missing from the bag was drawn, at least one disc of a player [KK-13.11, KK-13.20]."""
+        expect_lowest(s, self, 5, below)
+        missing = BLACK_DISCS - s.discs[s.players] + BLANK_DISCS - s.discs[s.players + 1] + drawn_of_players(s)
+        left = sum([isinstance(step, DrawDisc) for step in s.agenda])
+        if missing + left != DRAWN or drawn_of_players(s) == 0:
+            raise BadPosition("disaster", f"{DRAWN} discs in all, drawn or to be drawn, one of them of a player")
+        if s.disaster == NONE:
+            raise BadPosition("disaster.token", "turned up at the first player disc at the latest [KK-13.20]")
+        expect_discs(s)
+
+
+def expect_discs(s: KohleUndKolonie) -> None:
+    """As many as there were unsecured mines; a miner lost by a hit may have left a rescue space since [KK-13.3]."""
+    for seat in range(s.players):
+        found = s.discs[seat] + s.hits[seat]
+        if not min(discs_due(s, seat), unsecured_mines(s, seat) - s.hits[seat]) <= found <= discs_due(s, seat):
+            raise BadPosition(f"disaster.seats.{seat}.discs", "one for each unsecured mine, 3 at most [KK-13.3]")
+
 
 class MiningDamagePay(Decision[KohleUndKolonie]):
     """One coin or two points; the points may always be chosen [KK-13.14]."""
@@ -290,8 +201,37 @@ class MiningDamagePay(Decision[KohleUndKolonie]):
             return vec[i64]([PAY_DAMAGE, LOSE_VP])
         return vec[i64]([LOSE_VP])
 
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        """In turn order: the last pays last [KK-13.14]."""
+        behind = damage_of(below)
+        if behind == NONE:
+            expect_lowest(s, self, 5, below)
+            expect_damage(s)
+        place = s.players - 1 if behind == NONE else place_in_order(s, behind) - 1
+        expect(place >= 0 and s.turn_order[place] == self.seat, "MiningDamagePay: in turn order [KK-13.14]")
+
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         if action == PAY_DAMAGE:
             pay_coins(s, self.seat, 1)
         else:
             lose_vp(s, self.seat, DISASTERS, 2)
+
+
+def damage_of(step: Step[Any] | None) -> i64:
+    """Who pays after the seat above; NONE: nobody."""
+    return step.seat if isinstance(step, MiningDamagePay) else NONE
+
+
+def place_in_order(s: KohleUndKolonie, seat: i64) -> i64:
+    return [other for other in s.turn_order].index(seat)
+
+
+def expect_damage(s: KohleUndKolonie) -> None:
+    """Active, the blank was drawn, and the discs are back with their owners [KK-13.14, KK-13.31]."""
+    if s.mining_damage == 0:
+        raise BadPosition("mining_damage", "1, since the players pay for it [KK-13.14]")
+    if drawn_of_players(s) >= DRAWN or s.disaster == NONE or any([count > 0 for count in s.discs]):
+        raise BadPosition("disaster", "the blank was drawn, the token turned up, the discs are back [KK-13.14]")
+    for seat in range(s.players):
+        if s.hits[seat] > discs_due(s, seat):
+            raise BadPosition(f"disaster.seats.{seat}.hits", "no more than its unsecured mines [KK-13.3]")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from revier.games.kohle_und_kolonie.actions import DEPLOY, ENGINEER_SPACE
-from revier.games.kohle_und_kolonie.board import ALL_SPACES, ENGINEER_SPACES, ENGINEERS_FROM, NONE
+from revier.games.kohle_und_kolonie.board import ALL_SPACES, ENGINEER_SPACES, ENGINEER_TOKEN, ENGINEERS_FROM, NONE
 from revier.games.kohle_und_kolonie.events import ENGINEER_DEPLOYED, ENGINEER_MOVED
 from revier.games.kohle_und_kolonie.flipping import award_cokery_bonus
+from revier.games.kohle_und_kolonie.phases import Turn, expect_main, expect_main_or_token
 from revier.games.kohle_und_kolonie.state import KohleUndKolonie
 from revier.games.kohle_und_kolonie.stock import (
     empty_engineer_spaces,
@@ -17,7 +20,7 @@ from revier.games.kohle_und_kolonie.stock import (
     pay_coins,
     workforce_flipped,
 )
-from revier.kernel.step import Decision
+from revier.kernel.step import Decision, Step, expect
 
 
 def can_use_engineer(s: KohleUndKolonie, seat: i64, price: i64) -> bool:
@@ -66,11 +69,30 @@ class EngineerMoveFrom(Decision[KohleUndKolonie]):
             offer = append(offer, DEPLOY)
         return offer
 
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        """In the engineer action of the Revised Edition, or as a single step of moving miners [KK-7.41, KK-7.56]."""
+        expect(0 <= self.may_deploy <= 1, "EngineerMoveFrom: 1 in the engineer action, 0 while moving miners")
+        if self.may_deploy:
+            expect_main(self, self.seat, below)
+            ok = may_move_instead(s, self.seat)
+            expect(ok, "EngineerMoveFrom: 1 only in the engineer action of the Revised Edition [KK-7.41]")
+        else:
+            expect_engineer_step(s, self, below)
+        expect(len(empty_engineer_spaces(s, self.seat)) > 0, "EngineerMoveFrom: no empty engineer space [KK-7.40]")
+
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         s.push(EngineerPlace(self.seat, NONE if action == DEPLOY else action - ENGINEER_SPACE))
 
     def ints(self) -> list[int]:
         return [self.seat, self.may_deploy]
+
+
+def expect_engineer_step(s: KohleUndKolonie, step: Decision[Any], below: Step[Any] | None) -> None:
+    """The one engineer move in moving miners [KK-7.56]."""
+    from revier.games.kohle_und_kolonie.miners import expect_single_step
+
+    expect(workforce_flipped(s, step.seat), "engineers move only with workforce flipped [KK-7.41, KK-7.56]")
+    expect_single_step(s, step, 0, 0, 1, below)
 
 
 class EngineerPlace(Decision[KohleUndKolonie]):
@@ -82,6 +104,18 @@ class EngineerPlace(Decision[KohleUndKolonie]):
 
     def options(self, s: KohleUndKolonie) -> vec[i64]:
         return vec[i64]([ENGINEER_SPACE + i for i in empty_engineer_spaces(s, self.seat)])
+
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        if self.origin == NONE:
+            expect_main_or_token(s, self, self.seat, ENGINEER_TOKEN, below)
+            ok = can_deploy_engineer(s, self.seat, 0)
+            expect(ok, "EngineerPlace: no engineer left on the tableau, or no empty space [KK-7.40]")
+            return
+        ok = 0 <= self.origin < ENGINEER_SPACES
+        ok = ok and s.pieces[ALL_SPACES * self.seat + ENGINEERS_FROM + self.origin] > 0
+        expect(ok, f"EngineerPlace: no engineer on engineer space {self.origin} [KK-7.41]")
+        if not (is_main_of(below, self.seat) and may_move_instead(s, self.seat)):
+            expect_engineer_step(s, self, below)
 
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         space = action - ENGINEER_SPACE
@@ -99,3 +133,7 @@ class EngineerPlace(Decision[KohleUndKolonie]):
 
     def ints(self) -> list[int]:
         return [self.seat, self.origin]
+
+
+def is_main_of(below: Step[Any] | None, seat: i64) -> bool:
+    return isinstance(below, Turn) and below.seat == seat and below.is_in_main()

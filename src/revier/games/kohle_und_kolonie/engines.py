@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from revier.games.kohle_und_kolonie.actions import STEAM_SPACE
-from revier.games.kohle_und_kolonie.board import ALL_SPACES, NONE, STEAM_FROM, STEAM_SPACES
+from revier.games.kohle_und_kolonie.board import (
+    ALL_SPACES,
+    NONE,
+    STEAM_ENGINE_TOKEN,
+    STEAM_FROM,
+    STEAM_SPACES,
+)
 from revier.games.kohle_und_kolonie.events import ENGINE_BOUGHT, ENGINE_ON_MINE, ENGINE_ON_PITHEAD
 from revier.games.kohle_und_kolonie.flipping import award_cokery_bonus
+from revier.games.kohle_und_kolonie.phases import expect_main_or_token
 from revier.games.kohle_und_kolonie.state import KohleUndKolonie
 from revier.games.kohle_und_kolonie.stock import Details, needs, pay_coins, tile_details
-from revier.kernel.step import Decision
+from revier.kernel.step import Decision, Step, expect
 
 
 def can_buy_engine(s: KohleUndKolonie, seat: i64, price: i64) -> bool:
@@ -45,6 +54,11 @@ class SteamEnginePlace(Decision[KohleUndKolonie]):
 
     def options(self, s: KohleUndKolonie) -> vec[i64]:
         return engine_targets(s, self.seat)
+
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        expect_main_or_token(s, self, self.seat, STEAM_ENGINE_TOKEN, below)
+        ok = can_buy_engine(s, self.seat, 0)
+        expect(ok, "SteamEnginePlace: needs an engine and a target, not in round 1 [KK-7.20]")
 
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         s.engine_supply -= 1

@@ -2,52 +2,48 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from revier.games.kohle_und_kolonie.actions import STOP, USE_BONUS, USE_MARKER
-from revier.games.kohle_und_kolonie.board import (
-    DEPLOY_MOVE,
-    ENGINEER_TOKEN,
-    NONE,
-    SETTLEMENT_TOKEN,
-    STEAM_ENGINE_TOKEN,
-    TOKEN_IDS,
-)
+from revier.games.kohle_und_kolonie.board import NONE, TOKEN_IDS
 from revier.games.kohle_und_kolonie.bonus import use_token
 from revier.games.kohle_und_kolonie.events import MARKER_USED
+from revier.games.kohle_und_kolonie.phases import Turns, expect_in_turn
 from revier.games.kohle_und_kolonie.state import KohleUndKolonie
 from revier.games.kohle_und_kolonie.stock import Details, stop_means
-from revier.games.kohle_und_kolonie.turn import TurnMenu
-from revier.kernel.step import Decision, Step
+from revier.games.kohle_und_kolonie.turn import ACTION_TOKENS, TurnMenu
+from revier.kernel.step import Decision, Step, expect
 
 
-class ExtraActions(Step[KohleUndKolonie]):
+class ExtraActions(Turns):
     """Whoever qualifies decides, in turn order [KK-12.1]."""
 
     def __init__(self, done: i64) -> None:
-        super().__init__()
-        self.done: i64 = done
+        super().__init__(4, done)
 
     def run(self, s: KohleUndKolonie) -> None:
-        s.phase = 4
+        s.phase = self.number
         if self.done == s.players:
             return
         s.push(ExtraActions(self.done + 1))
-        seat = s.turn_order[self.done]
-        if s.markers[seat] > 0 or has_action_token(s, seat):
+        seat = self.seat_at(s, self.done)
+        if qualifies(s, seat):
             s.push(ExtraActionChoice(seat))
 
     def ints(self) -> list[int]:
         return [self.done]
 
 
+def qualifies(s: KohleUndKolonie, seat: i64) -> bool:
+    return s.markers[seat] > 0 or has_action_token(s, seat)
+
+
 def has_action_token(s: KohleUndKolonie, seat: i64) -> bool:
     """In the Revised Edition an action token may stand in for a marker [KK-12.3, D-04]."""
-    token = s.bonus[seat]
-    if s.edition.action_tokens_in_turn:
-        return False
-    return token in (DEPLOY_MOVE, ENGINEER_TOKEN, STEAM_ENGINE_TOKEN, SETTLEMENT_TOKEN)
+    return not s.edition.action_tokens_in_turn and s.bonus[seat] in ACTION_TOKENS
 
 
 class ExtraActionChoice(Decision[KohleUndKolonie]):
@@ -60,6 +56,11 @@ class ExtraActionChoice(Decision[KohleUndKolonie]):
         if s.markers[self.seat] > 0:
             offer = append(offer, USE_MARKER)
         return offer
+
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        expect_in_turn(s, self, self.seat, 4, 4, below)
+        ok = qualifies(s, self.seat)
+        expect(ok, f"ExtraActionChoice: seat {self.seat} has neither marker nor action token [KK-12.1]")
 
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         if action == USE_MARKER:

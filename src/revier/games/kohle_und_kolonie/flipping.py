@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -10,15 +10,18 @@ from revier.games.kohle_und_kolonie.board import (
     ALL_SPACES,
     COKERY,
     ENGINEERS_FROM,
+    FLIPPABLE,
     IRONWORKS,
     SPACE_TILE,
     STEAM_FROM,
+    TILE_IDS,
     WORKFORCE,
 )
 from revier.games.kohle_und_kolonie.events import TILE_FLIPPED
+from revier.games.kohle_und_kolonie.phases import turn_below
 from revier.games.kohle_und_kolonie.state import COKERY_BONUS, FLIPS, KohleUndKolonie
-from revier.games.kohle_und_kolonie.stock import TILES, gain_marker, gain_vp, needs, workers_to_pay
-from revier.kernel.step import Step
+from revier.games.kohle_und_kolonie.stock import TILES, Bought, gain_marker, gain_vp, needs, workers_to_pay
+from revier.kernel.step import Step, expect
 
 COKERY_ENGINEER: Final = 11  # SPACE_IDS: cokery_engineer_1
 COKERY_STEAM: Final = 17  # cokery_steam
@@ -34,13 +37,21 @@ def can_flip(s: KohleUndKolonie, seat: i64, way: i64) -> bool:
     )
 
 
-class FlipTile(Step[KohleUndKolonie]):
+class FlipTile(Bought):
     """Points, a marker, dearer prices for all, and the pieces rearranged on the back [KK-8.3, KK-8.4]."""
 
     def __init__(self, player: i64, tile: i64) -> None:
-        super().__init__()
-        self.player: i64 = player
+        super().__init__(player)
         self.tile: i64 = tile
+
+    def workers(self, s: KohleUndKolonie) -> i64:
+        return s.board.flip_workers[self.tile]  # for workforce the way by workers: for coins none are paid [KK-8.5]
+
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        turn_below(self, self.player, below)
+        expect(0 <= self.tile < FLIPPABLE, f"FlipTile: there is no tile {self.tile} to flip")
+        flipped = s.flipped[TILES * self.player + self.tile]
+        expect(not flipped, f"FlipTile: {TILE_IDS[self.tile]} is flipped already [KK-8.2]")
 
     def run(self, s: KohleUndKolonie) -> None:
         seat = self.player
@@ -85,12 +96,21 @@ def rearrange(s: KohleUndKolonie, seat: i64, tile: i64) -> None:
 
 def award_cokery_bonus(s: KohleUndKolonie, seat: i64) -> None:
     """2013: 2 VP as soon as engineer or engine is on the back, 2 more with both; each once [KK-10.11]."""
-    if s.flipped[TILES * seat + COKERY] == 0 or s.board.cokery_one_vp == 0:
+    if not has_cokery_bonus(s, seat):
         return
-    occupied = s.pieces[ALL_SPACES * seat + COKERY_ENGINEER] + s.pieces[ALL_SPACES * seat + COKERY_STEAM]
+    occupied = cokery_occupied(s, seat)
     if occupied >= 1 and s.cokery_bonus[seat] == 0:
         s.cokery_bonus[seat] = 1
         gain_vp(s, seat, COKERY_BONUS, s.board.cokery_one_vp)
     if occupied == 2 and s.cokery_bonus[seat] == 1:
         s.cokery_bonus[seat] = 2
         gain_vp(s, seat, COKERY_BONUS, s.board.cokery_both_vp)
+
+
+def has_cokery_bonus(s: KohleUndKolonie, seat: i64) -> bool:
+    return s.flipped[TILES * seat + COKERY] != 0 and s.board.cokery_one_vp > 0
+
+
+def cokery_occupied(s: KohleUndKolonie, seat: i64) -> i64:
+    """Engineer and engine on the back [KK-10.11]."""
+    return s.pieces[ALL_SPACES * seat + COKERY_ENGINEER] + s.pieces[ALL_SPACES * seat + COKERY_STEAM]

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from revier.games.kohle_und_kolonie.actions import DEPLOY, MOVE, MOVE_ENGINEER, STOP
 from revier.games.kohle_und_kolonie.board import (
+    DEPLOY_MOVE,
     NONE,
     RAIL_CONSOLIDATION,
     RAIL_MONEY,
     RAIL_VP,
     RAIL_WAGON,
     RAIL_WORKER,
+    WORKFORCE,
 )
 from revier.games.kohle_und_kolonie.engineers import EngineerMoveFrom
 from revier.games.kohle_und_kolonie.events import MINER_MOVED, RAIL_TAKEN
 from revier.games.kohle_und_kolonie.mines import deploy
+from revier.games.kohle_und_kolonie.phases import name, turn_below, turn_under_way
 from revier.games.kohle_und_kolonie.state import RAILROAD, KohleUndKolonie
 from revier.games.kohle_und_kolonie.stock import (
     RESCUE_PLACE,
@@ -36,10 +39,11 @@ from revier.games.kohle_und_kolonie.stock import (
     place_action,
     places,
     room_at,
+    side,
     station_in_play,
     stop_means,
 )
-from revier.kernel.step import Decision
+from revier.kernel.step import Decision, Step, expect
 
 RAIL_VP_POINTS: Final = 2
 
@@ -62,6 +66,11 @@ class MinerStep(Decision[KohleUndKolonie]):
         if self.engineer_moves > 0 and can_move_engineer(s, self.seat):
             offer = append(offer, MOVE_ENGINEER)
         return offer
+
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        turn_below(self, self.seat, below)
+        expect(self.deployments + self.points + self.engineer_moves > 0, "MinerStep: something is left [KK-7.51]")
+        expect_budget(s, self)
 
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         if action == STOP:
@@ -91,6 +100,57 @@ def go_on(s: KohleUndKolonie, seat: i64, deployments: i64, points: i64, engineer
         s.push(MinerStep(seat, deployments, points, engineer_moves))
 
 
+def moving_by_main(s: KohleUndKolonie, seat: i64) -> MinerStep:
+    """The budget is fixed when the action starts [KK-7.50, KK-7.56]."""
+    work = side(s, seat, WORKFORCE)
+    return MinerStep(seat, s.board.deployments[work], s.board.movement_points[work], work)
+
+
+def moving_by_token(seat: i64) -> MinerStep:
+    """Also with workforce flipped, no engineer move [KK-9.4]."""
+    return MinerStep(seat, 2, 2, 0)
+
+
+def expect_single_step(
+    s: KohleUndKolonie,
+    step: Decision[Any],
+    deployments: i64,
+    points: i64,
+    engineer_moves: i64,
+    below: Step[Any] | None,
+) -> None:
+    """A step that costs this much lies on what is left of the budget, or on the turn itself once nothing is."""
+    if isinstance(below, MinerStep):
+        expect(below.seat == step.seat, f"{name(step)}: seat {below.seat} moves miners [KK-7.51]")
+        deployments += below.deployments
+        points += below.points
+        engineer_moves += below.engineer_moves
+    else:
+        turn_below(step, step.seat, below)
+    expect_budget(s, MinerStep(step.seat, deployments, points, engineer_moves))
+
+
+def expect_budget(s: KohleUndKolonie, step: MinerStep) -> None:
+    """No more than the action or token gives by which the turn moves miners."""
+    turn = turn_under_way(s)
+    by_main = moving_by_main(s, step.seat)
+    ok = turn.is_in_main() and is_within(step, by_main)
+    ok = ok or (turn.is_in_token(s, DEPLOY_MOVE) and is_within(step, moving_by_token(step.seat)))
+    expect(
+        ok,
+        f"MinerStep: up to {by_main.deployments} deployments, {by_main.points} movement points, "
+        f"{by_main.engineer_moves} engineer moves as main action, which is spent; by token 2, 2, 0 [KK-7.50, KK-9.4]",
+    )
+
+
+def is_within(step: MinerStep, most: MinerStep) -> bool:
+    return (
+        0 <= step.deployments <= most.deployments
+        and 0 <= step.points <= most.points
+        and 0 <= step.engineer_moves <= most.engineer_moves
+    )
+
+
 def can_deploy(s: KohleUndKolonie, seat: i64) -> bool:
     return any(is_deploy_target(s, seat, place) for place in range(places(s)))
 
@@ -101,8 +161,12 @@ def is_deploy_target(s: KohleUndKolonie, seat: i64, place: i64) -> bool:
 
 
 def can_move(s: KohleUndKolonie, seat: i64) -> bool:
+    return any(can_leave(s, seat, place) for place in range(places(s)))
+
+
+def can_leave(s: KohleUndKolonie, seat: i64, place: i64) -> bool:
     """Every miner outside the supply can at least go back there [KK-7.53]."""
-    return any(place != SUPPLY_PLACE and miners_at(s, seat, place) > 0 for place in range(places(s)))
+    return place != SUPPLY_PLACE and miners_at(s, seat, place) > 0
 
 
 def can_move_engineer(s: KohleUndKolonie, seat: i64) -> bool:
@@ -115,6 +179,10 @@ class MinerDeployTo(Decision[KohleUndKolonie]):
     def options(self, s: KohleUndKolonie) -> vec[i64]:
         return vec[i64]([place_action(s, place) for place in range(places(s)) if is_deploy_target(s, self.seat, place)])
 
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        expect_single_step(s, self, 1, 0, 0, below)
+        expect(s.miners[self.seat] > 0, "MinerDeployTo: no miner left in the supply [KK-7.52]")
+
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         deploy(s, self.seat, action_place(s, action))
 
@@ -123,13 +191,10 @@ class MinerMoveFrom(Decision[KohleUndKolonie]):
     """Which miner takes a step [KK-7.53]."""
 
     def options(self, s: KohleUndKolonie) -> vec[i64]:
-        return vec[i64](
-            [
-                place_action(s, place)
-                for place in range(places(s))
-                if place != SUPPLY_PLACE and miners_at(s, self.seat, place) > 0
-            ]
-        )
+        return vec[i64]([place_action(s, place) for place in range(places(s)) if can_leave(s, self.seat, place)])
+
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        expect_single_step(s, self, 0, 1, 0, below)
 
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         s.push(MinerMoveTo(self.seat, action_place(s, action)))
@@ -150,6 +215,11 @@ class MinerMoveTo(Decision[KohleUndKolonie]):
                 if place != self.origin and is_step(s, self.origin, place) and room_at(s, self.seat, place)
             ]
         )
+
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        expect_single_step(s, self, 0, 1, 0, below)
+        ok = 0 <= self.origin < places(s) and can_leave(s, self.seat, self.origin)
+        expect(ok, f"MinerMoveTo: no miner of seat {self.seat} at place {self.origin} [KK-7.53]")
 
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         place = action_place(s, action)

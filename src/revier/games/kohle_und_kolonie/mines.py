@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from revier.games.kohle_und_kolonie.actions import MINE, STOP
-from revier.games.kohle_und_kolonie.board import LARGE, MINES, SECOND_MINER
+from revier.games.kohle_und_kolonie.board import LARGE, MINES, NONE, SECOND_MINER
 from revier.games.kohle_und_kolonie.events import MINE_BOUGHT, MINER_DEPLOYED, TILE_PLACED, WORKER_TAKEN
+from revier.games.kohle_und_kolonie.phases import expect_main
 from revier.games.kohle_und_kolonie.state import ON_OFFER, SINGLE_MINES, KohleUndKolonie
 from revier.games.kohle_und_kolonie.stock import (
     SUPPLY_PLACE,
     Details,
     action_place,
     add_miner,
+    claim_in_play,
     gain_vp,
     is_settlement,
     is_station,
@@ -27,7 +31,8 @@ from revier.games.kohle_und_kolonie.stock import (
     tile_id,
     village_place,
 )
-from revier.kernel.step import Decision, Step
+from revier.kernel.errors import BadPosition
+from revier.kernel.step import Decision, Step, expect
 
 
 def can_buy_mine(s: KohleUndKolonie, seat: i64) -> bool:
@@ -76,6 +81,10 @@ class BuyMinePick(Decision[KohleUndKolonie]):
     def options(self, s: KohleUndKolonie) -> vec[i64]:
         return vec[i64]([MINE + mine for mine in range(MINES) if is_buyable(s, self.seat, mine)])
 
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        expect_main(self, self.seat, below)
+        expect(can_buy_mine(s, self.seat), "BuyMinePick: no mine to buy, or no open mine space [KK-7.10, KK-7.14]")
+
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         mine = action - MINE
         claim = s.board.mine_claim[mine]
@@ -102,6 +111,12 @@ class BuyMineWorkerSource(Decision[KohleUndKolonie]):
     def options(self, s: KohleUndKolonie) -> vec[i64]:
         return villages_with_worker(s, s.board.mine_claim[self.mine])
 
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        expect_purchase(s, self.seat, self.mine, below)
+        expect(s.miners[self.seat] > 0, "BuyMineWorkerSource: no miner left in the supply [KK-7.10]")
+        ok = has_worker(s, s.board.mine_claim[self.mine])
+        expect(ok, "BuyMineWorkerSource: no worker beside the claim [KK-7.10]")
+
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         take_worker(s, self.seat, action - s.board.village_action)
         s.miners[self.seat] -= 1
@@ -112,6 +127,14 @@ class BuyMineWorkerSource(Decision[KohleUndKolonie]):
 
     def context(self, s: KohleUndKolonie) -> dict[str, int | str]:
         return {"mine": s.board.mine_ids[self.mine]}
+
+
+def expect_purchase(s: KohleUndKolonie, seat: i64, mine: i64, below: Step[Any] | None) -> None:
+    """Paid for and not marked yet: upon the choice of a space for this tile [KK-7.11, KK-7.12]."""
+    if not isinstance(below, TableauSpacePick):
+        raise BadPosition("agenda", "the miner of a purchase comes from somewhere before TableauSpacePick [KK-7.11]")
+    expect(below.seat == seat and below.tile == mine < MINES, "a purchase is of one mine, by one seat [KK-7.11]")
+    expect(s.mine_owner[mine] == ON_OFFER, f"{s.board.mine_ids[mine]} is not for sale [KK-7.10]")
 
 
 def take_worker(s: KohleUndKolonie, seat: i64, village: i64) -> None:
@@ -135,6 +158,11 @@ class BuyMineSettlementSource(Decision[KohleUndKolonie]):
     def options(self, s: KohleUndKolonie) -> vec[i64]:
         return settlements_with_miner(s, self.seat, s.board.mine_claim[self.mine])
 
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        expect_purchase(s, self.seat, self.mine, below)
+        ok = not has_worker(s, s.board.mine_claim[self.mine])
+        expect(ok, "BuyMineSettlementSource: a worker is near [KK-7.10]")
+
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         add_miner(s, self.seat, action_place(s, action), -1)
         mark(s, self.seat, self.mine)
@@ -146,6 +174,17 @@ class BuyMineSettlementSource(Decision[KohleUndKolonie]):
         return {"mine": s.board.mine_ids[self.mine]}
 
 
+class TileLaid(Step[KohleUndKolonie]):
+    """What comes once its owner has laid a tile; lies under the choice of the space."""
+
+    def __init__(self, owner: i64) -> None:
+        super().__init__()
+        self.owner: i64 = owner
+
+    def tile(self, s: KohleUndKolonie) -> i64:
+        return NONE
+
+
 class TableauSpacePick(Decision[KohleUndKolonie]):
     """An open mine space for the tile [KK-7.12, KK-7.14]; a single mine gives its points at once [KK-7.13]."""
 
@@ -155,6 +194,16 @@ class TableauSpacePick(Decision[KohleUndKolonie]):
 
     def options(self, s: KohleUndKolonie) -> vec[i64]:
         return vec[i64]([s.board.space_action + space for space in open_spaces(s, self.seat)])
+
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        """On top a small mine is marked by now: loading has seen to that."""
+        if not isinstance(below, TileLaid):
+            raise BadPosition("agenda", "TableauSpacePick: in a purchase or consolidation [KK-7.12, KK-17.15]")
+        ok = below.owner == self.seat and below.tile(s) == self.tile
+        expect(ok, f"TableauSpacePick: seat {below.owner} lays tile {below.tile(s)} [KK-7.12, KK-17.15]")
+        expect(
+            len(open_spaces(s, self.seat)) > 0, f"TableauSpacePick: seat {self.seat} has no open mine space [KK-7.14]"
+        )
 
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         space = action - s.board.space_action
@@ -173,21 +222,38 @@ class TableauSpacePick(Decision[KohleUndKolonie]):
         return {"tile": tile_id(s, self.tile)}
 
 
-class SecondMiner(Step[KohleUndKolonie]):
+class SecondMiner(TileLaid):
     """The advantage of some mines: a second worker, if a village beside the claim still has one [KK-7.15]."""
 
     def __init__(self, buyer: i64, mine: i64) -> None:
-        super().__init__()
-        self.buyer: i64 = buyer
+        super().__init__(buyer)
         self.mine: i64 = mine
 
     def run(self, s: KohleUndKolonie) -> None:
         claim = s.board.mine_claim[self.mine]
         if s.board.mine_advantage[self.mine] == SECOND_MINER and has_worker(s, claim):
-            s.push(SecondWorker(self.buyer, claim))
+            s.push(SecondWorker(self.owner, claim))
+
+    def tile(self, s: KohleUndKolonie) -> i64:
+        return self.mine
+
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        expect_main(self, self.owner, below)
+        ok = 0 <= self.mine < MINES and claim_in_play(s, s.board.mine_claim[self.mine])
+        expect(ok, f"SecondMiner: there is no mine {self.mine}")
 
     def ints(self) -> list[int]:
-        return [self.buyer, self.mine]
+        return [self.owner, self.mine]
+
+
+def has_second_miner(s: KohleUndKolonie, seat: i64, claim: i64) -> bool:
+    """Whether the seat may just have bought a mine with this advantage, in the claim or (NONE) in any."""
+    return any(
+        s.mine_owner[mine] == seat
+        and s.board.mine_advantage[mine] == SECOND_MINER
+        and claim in (NONE, s.board.mine_claim[mine])
+        for mine in range(MINES)
+    )
 
 
 class SecondWorker(Decision[KohleUndKolonie]):
@@ -202,6 +268,12 @@ class SecondWorker(Decision[KohleUndKolonie]):
         for action in villages_with_worker(s, self.claim):
             offer = append(offer, action)
         return offer
+
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        expect_main(self, self.seat, below)
+        expect(0 <= self.claim < s.board.claims, f"SecondWorker: there is no claim {self.claim}")
+        ok = has_second_miner(s, self.seat, self.claim) and has_worker(s, self.claim)
+        expect(ok, "SecondWorker: after buying a mine with that advantage, a worker beside the claim [KK-7.15]")
 
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         if action == STOP:
@@ -227,6 +299,12 @@ class SecondMinerPlace(Decision[KohleUndKolonie]):
             if is_target and room_at(s, self.seat, place):
                 offer = append(offer, place_action(s, place))
         return offer
+
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        expect_main(self, self.seat, below)
+        ok = has_second_miner(s, self.seat, NONE) and s.workers[self.seat] > 0
+        expect(ok, "SecondMinerPlace: for a worker taken by that advantage of a mine [KK-7.15]")
+        expect(s.miners[self.seat] > 0, "SecondMinerPlace: no miner left in the supply [KK-7.15]")
 
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         if action != STOP:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -15,17 +15,21 @@ from revier.games.kohle_und_kolonie.board import (
     LARGE,
     LOADING,
     NONE,
+    RAIL_WAGON,
     TOKEN_IDS,
     WAGON,
 )
 from revier.games.kohle_und_kolonie.bonus import use_token
 from revier.games.kohle_und_kolonie.events import LOADED, RAIL_WAGON_USED
+from revier.games.kohle_und_kolonie.phases import Turns, expect_in_turn
 from revier.games.kohle_und_kolonie.state import IRONWORKS_VP, LOADING_VP, KohleUndKolonie
 from revier.games.kohle_und_kolonie.stock import (
+    Bought,
     Details,
     PayWorkers,
     gain_coins,
     gain_vp,
+    has_used,
     is_full,
     pithead_yield,
     side,
@@ -33,31 +37,34 @@ from revier.games.kohle_und_kolonie.stock import (
     stop_means,
     workers_to_pay,
 )
-from revier.kernel.step import Decision, Step
+from revier.kernel.step import Decision, Step, expect
 
 LOADING_SPACES: Final = vec[i64]([7, 8, 14])  # loading_miner_1, loading_miner_2, loading_engineer_1
 
 
-class PitheadScoring(Step[KohleUndKolonie]):
+class PitheadScoring(Turns):
     """In turn order each player scores Cokery, Ironworks, Loading [KK-18.1]."""
 
     def __init__(self, done: i64) -> None:
-        super().__init__()
-        self.done: i64 = done
+        super().__init__(10, done)
 
     def run(self, s: KohleUndKolonie) -> None:
-        s.phase = 10
+        s.phase = self.number
         if self.done == s.players:
             return
         s.push(PitheadScoring(self.done + 1))
-        seat = s.turn_order[self.done]
+        seat = self.seat_at(s, self.done)
         gain_coins(s, seat, pithead_yield(s, seat, s.board.space_coins, COKERY))
         gain_vp(s, seat, IRONWORKS_VP, pithead_yield(s, seat, s.board.space_vp, IRONWORKS))
-        active: i64 = 0 if side(s, seat, LOADING) == FRONT else 1  # [KK-18.3]
-        ask_to_load(s, seat, active, wagons_on_tiles(s, seat))
+        ask_to_load(s, seat, 1 if is_back(s, seat) else 0, wagons_on_tiles(s, seat))
 
     def ints(self) -> list[int]:
         return [self.done]
+
+
+def is_back(s: KohleUndKolonie, seat: i64) -> bool:
+    """The back of Loading is always active [KK-18.3]."""
+    return side(s, seat, LOADING) != FRONT
 
 
 def wagons_on_tiles(s: KohleUndKolonie, seat: i64) -> i64:
@@ -97,6 +104,19 @@ class LoadingStep(Decision[KohleUndKolonie]):
             offer = append(offer, USE_RAIL_WAGON)
         return offer
 
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        expect_in_turn(s, self, self.seat, 10, 10, below)
+        expect(0 <= self.active <= 1, "LoadingStep: active (1) or not (0) [KK-18.2]")
+        expect(
+            self.active == 1 or not is_back(s, self.seat), "LoadingStep: the back of Loading is always active [KK-18.3]"
+        )
+        by_tokens = self.wagons - wagons_on_tiles(s, self.seat)
+        by_bonus = s.board.bonus_wagons if has_used(s, self.seat, WAGON) else 0
+        used = rail_wagons_used(s)
+        ok = by_tokens == 0 or (self.active == 1 and (0 <= by_tokens <= used or 0 <= by_tokens - by_bonus <= used))
+        expect(ok, f"LoadingStep: {self.wagons - by_tokens} wagons on the tiles; others by tokens used [KK-18.4]")
+        expect(len(self.options(s)) > 1, "LoadingStep: asked only while there is anything to choose [KK-5.8]")
+
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         seat = self.seat
         if action == STOP:
@@ -125,13 +145,29 @@ class LoadingStep(Decision[KohleUndKolonie]):
         return stop_means(action, "load" if self.active else "skip")
 
 
-class ActivateLoading(Step[KohleUndKolonie]):
+def rail_wagons_used(s: KohleUndKolonie) -> i64:
+    """Railroad tokens with a wagon that left the game [KK-18.4]."""
+    left = s.rail_seen[RAIL_WAGON]
+    for kept in s.rail_wagons:
+        left -= kept
+    return left
+
+
+class ActivateLoading(Bought):
     """The worker is paid [KK-18.2]."""
 
     def __init__(self, player: i64, wagons: i64) -> None:
-        super().__init__()
-        self.player: i64 = player
+        super().__init__(player)
         self.wagons: i64 = wagons
+
+    def workers(self, s: KohleUndKolonie) -> i64:
+        return s.board.loading_worker[FRONT]
+
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        expect_in_turn(s, self, self.player, 10, 10, below)
+        expect(not is_back(s, self.player), "ActivateLoading: the back of Loading is always active [KK-18.3]")
+        ok = self.wagons == wagons_on_tiles(s, self.player)
+        expect(ok, "ActivateLoading: wagons by tokens are added once it is active [KK-18.2, KK-18.4]")
 
     def run(self, s: KohleUndKolonie) -> None:
         ask_to_load(s, self.player, 1, self.wagons)

@@ -27,12 +27,11 @@ from revier.games.kohle_und_kolonie.board import (
 from revier.games.kohle_und_kolonie.bonus import DISC
 from revier.games.kohle_und_kolonie.checking import check_position, check_time
 from revier.games.kohle_und_kolonie.edition import Edition
-from revier.games.kohle_und_kolonie.saving import KEPT, MARKS, tile_ids
+from revier.games.kohle_und_kolonie.mines import TableauSpacePick
+from revier.games.kohle_und_kolonie.saving import KEPT, MARKS, save, sheet_key, tile_ids
+from revier.games.kohle_und_kolonie.scoring import scored_rows
 from revier.games.kohle_und_kolonie.state import (
-    CATEGORIES,
-    CATEGORY_IDS,
     DISASTERS,
-    END_ENGINES,
     GONE,
     NO_SETTLEMENT,
     ON_OFFER,
@@ -40,7 +39,6 @@ from revier.games.kohle_und_kolonie.state import (
     SETTLED,
     SETTLEMENT_MINERS,
     SHEET,
-    START,
     TRUST,
     WAITING,
     KohleUndKolonie,
@@ -88,7 +86,22 @@ def restore(game: Game, board: Board, edition: Edition, data: Json) -> KohleUndK
     load_disaster(s, get(data, "disaster"))
     load_consolidation(s, get(data, "consolidation"))
     check_position(s)
+    check_fields(s, data)
     return s
+
+
+def check_fields(s: KohleUndKolonie, data: Json) -> None:
+    """What a position does not have would be lost without a word."""
+    known = save(s)
+    as_map(data, "position", list(known))
+    for seat in range(s.players):
+        as_map(data["seats"][seat], f"seats.{seat}", list(known["seats"][seat]))
+    for part in ("disaster", "consolidation"):
+        if data[part] is not None:
+            as_map(data[part], part, list(known[part]))
+    if s.phase == 5:
+        for seat in range(s.players):
+            as_map(data["disaster"]["seats"][seat], f"disaster.seats.{seat}", list(known["disaster"]["seats"][seat]))
 
 
 def load_turn_order(s: KohleUndKolonie, value: object) -> None:
@@ -156,6 +169,8 @@ def load_seats(s: KohleUndKolonie, given: list[Any]) -> None:
     stations: list[int] = []
     s.sheet = vec[i64]([0] * (SHEET * s.players))
     s.vp = vec[i64]([0] * s.players)
+    shown = [category * (ROUNDS + 1) + round for category, round in scored_rows(s)]
+    rows = {sheet_key(row): row for row in shown}
     for seat, row in enumerate(given):
         at = f"seats.{seat}"
         bonus = get(row, "bonus", at)
@@ -171,7 +186,7 @@ def load_seats(s: KohleUndKolonie, given: list[Any]) -> None:
         rescuers += flags(get(row, "rescue", at), f"{at}.rescue", b.space_ids)
         settled += load_settled(b, get(row, "settled", at), f"{at}.settled")
         stations += [n for n in counts(get(row, "stations", at), f"{at}.stations", b.station_ids, MOST_MINERS)]
-        load_sheet(s, seat, get(row, "sheet", at), f"{at}.sheet")
+        load_sheet(s, seat, rows, get(row, "sheet", at), f"{at}.sheet")
     s.flipped = vec[i64](flipped)
     s.pieces = vec[i64](pieces)
     s.engines = vec[i64](engines)
@@ -206,25 +221,15 @@ def load_settled(board: Board, value: object, field: str) -> list[int]:
     return found
 
 
-def load_sheet(s: KohleUndKolonie, seat: i64, value: object, field: str) -> None:
-    for key, points in as_map(value, field, scored_so_far(s)).items():
-        category, _, round = key.partition(":")
-        row = CATEGORY_IDS.index(category) * (ROUNDS + 1) + int(round or 0)
-        low = -MANY if category == CATEGORY_IDS[DISASTERS] else 0  # only disasters cost points
+def load_sheet(s: KohleUndKolonie, seat: i64, rows: dict[str, int], value: object, field: str) -> None:
+    """`rows`: those that the score sheet shows by now, by the names under which they are saved."""
+    for key, points in as_map(value, field, list(rows)).items():
+        row = rows[key]
+        low = -MANY if row // (ROUNDS + 1) == DISASTERS else 0  # only disasters cost points
         s.sheet[SHEET * seat + row] = as_int(points, f"{field}.{key}", low, MANY)
         s.vp[seat] += s.sheet[SHEET * seat + row]
     if s.vp[seat] < 0:
         raise BadPosition(field, "a score is never negative [KK-5.3]")
-
-
-def scored_so_far(s: KohleUndKolonie) -> list[str]:
-    """The rows of the score sheet that may hold points by now."""
-    is_end = len(s.agenda) == 0
-    rounds = ROUNDS if is_end else s.round
-    rows = [CATEGORY_IDS[START]]
-    for round in range(1, rounds + 1):
-        rows += [f"{CATEGORY_IDS[category]}:{round}" for category in range(START + 1, END_ENGINES)]
-    return rows + (CATEGORY_IDS[END_ENGINES:CATEGORIES] if is_end else [])
 
 
 def anybody_flipped(s: KohleUndKolonie, tile: i64) -> i64:
@@ -285,13 +290,13 @@ def own_tile(s: KohleUndKolonie, tile: i64, owner: i64, field: str) -> None:
 def load_tile_in_hand(s: KohleUndKolonie) -> None:
     """A mine that is marked on the board while its owner still chooses a space for the tile [KK-7.12, KK-17.15]."""
     for i, step in enumerate(s.agenda):
-        if type(step).__name__ != "TableauSpacePick":
+        if not isinstance(step, TableauSpacePick):
             continue
-        seat, tile = step.ints()
+        tile = step.tile
         if not 0 <= tile < LARGE + s.board.claims or tile_ids(s.board)[tile] == "":
             raise BadPosition("agenda", f"TableauSpacePick: there is no tile {tile}")
         if tile >= LARGE or i == len(s.agenda) - 1:  # below the top a small mine is not yet marked
-            own_tile(s, tile, seat, "agenda")
+            own_tile(s, tile, step.seat, "agenda")
 
 
 def load_disaster(s: KohleUndKolonie, value: Any) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -12,6 +12,7 @@ from revier.games.kohle_und_kolonie.consolidation import Consolidations
 from revier.games.kohle_und_kolonie.disaster import MineDisaster
 from revier.games.kohle_und_kolonie.events import MINES_JOINED, ROUND_BEGAN, TRUST_TRACK_SET
 from revier.games.kohle_und_kolonie.extra import ExtraActions
+from revier.games.kohle_und_kolonie.phases import Phase
 from revier.games.kohle_und_kolonie.pithead import PitheadScoring
 from revier.games.kohle_und_kolonie.scoring import BoardScoring, FinalScore, Income
 from revier.games.kohle_und_kolonie.state import ON_OFFER, ROUNDS, WAITING, KohleUndKolonie
@@ -73,3 +74,17 @@ def show_new_mines(s: KohleUndKolonie) -> None:
             s.mine_owner[mine] = ON_OFFER
             joined |= 1 << mine
     s.tell(MINES_JOINED, joined)
+
+
+def course(s: KohleUndKolonie) -> list[Step[Any]]:
+    """What is to come after the phase under way, as the rounds themselves lay it out on a scratch position."""
+    scratch = s.clone()
+    scratch.agenda = []
+    push_rounds(scratch)
+    scratch.agenda = scratch.agenda[: ROUNDS + 1 - s.round]  # those behind this round
+    Round(s.round).run(scratch)
+    return [step for step in scratch.agenda if not has_come(step, s.phase)]
+
+
+def has_come(step: Step[Any], phase: i64) -> bool:
+    return isinstance(step, Phase) and step.number <= phase

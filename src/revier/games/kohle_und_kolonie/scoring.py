@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from revier.games.kohle_und_kolonie.board import LARGE, LINES, MINES, NONE, STATIONS
 from revier.games.kohle_und_kolonie.events import GAME_WON
+from revier.games.kohle_und_kolonie.phases import Phase
 from revier.games.kohle_und_kolonie.state import (
     CATEGORIES,
     CLAIM_SETTLEMENTS,
@@ -42,11 +43,14 @@ MARKER_VP: Final = 4
 FIRST_CONSOLIDATION: Final = 3  # the round
 
 
-class Income(Step[KohleUndKolonie]):
-    """Phase 7: the income of all mine tiles, one more with an engine [KK-15.1]."""
+class Income(Phase):
+    """The income of all mine tiles, one more with an engine [KK-15.1]."""
+
+    def __init__(self) -> None:
+        super().__init__(7)
 
     def run(self, s: KohleUndKolonie) -> None:
-        s.phase = 7
+        s.phase = self.number
         for seat in s.turn_order:
             gain_coins(s, seat, income(s, seat))
 
@@ -60,11 +64,14 @@ def income(s: KohleUndKolonie, seat: i64) -> i64:
     return found
 
 
-class BoardScoring(Step[KohleUndKolonie]):
-    """Phase 8: claims with an own mine, and settlements beside them [KK-16.1, KK-16.2]."""
+class BoardScoring(Phase):
+    """Claims with an own mine, and settlements beside them [KK-16.1, KK-16.2]."""
+
+    def __init__(self) -> None:
+        super().__init__(8)
 
     def run(self, s: KohleUndKolonie) -> None:
-        s.phase = 8
+        s.phase = self.number
         for seat in s.turn_order:
             gain_vp(s, seat, CLAIMS, claim_points(s, seat))
             gain_vp(s, seat, CLAIM_SETTLEMENTS, settlement_points(s, seat))

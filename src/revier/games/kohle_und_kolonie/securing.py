@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -11,15 +11,18 @@ from revier.games.kohle_und_kolonie.actions import STOP, USE_BONUS
 from revier.games.kohle_und_kolonie.board import MINE_RESCUE, NONE, TOKEN_IDS
 from revier.games.kohle_und_kolonie.bonus import use_token
 from revier.games.kohle_und_kolonie.events import DISCS_ADDED, MINE_SECURED
+from revier.games.kohle_und_kolonie.phases import is_phase, name
 from revier.games.kohle_und_kolonie.state import KohleUndKolonie
 from revier.games.kohle_und_kolonie.stock import (
     Details,
+    has_used,
     pay_coins,
     stop_means,
     tile_details,
     tile_income,
 )
-from revier.kernel.step import Decision, Step
+from revier.kernel.errors import BadPosition
+from revier.kernel.step import Decision, Step, expect
 
 DISCS: Final = 3  # a player has
 RESCUED_MINES: Final = 2
@@ -38,6 +41,25 @@ class Securing(Step[KohleUndKolonie]):
             s.push(Securing(self.done + 1))
             ask_to_secure(s, s.turn_order[self.done])
 
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        """Those before have put their discs into the bag, those after have done nothing yet [KK-13.2, KK-13.3]."""
+        expect(
+            is_phase(below, 5) and s.disaster == NONE, "Securing: upon DrawDiscs, before anything is drawn [KK-13.2]"
+        )
+        expect(1 <= self.done <= s.players, f"Securing counts the seats that have begun, 1 to {s.players}")
+        for i in range(s.players):
+            seat = s.turn_order[i]
+            at = f"disaster.seats.{seat}"
+            has_done = i + 1 < self.done
+            if s.discs[seat] != (discs_due(s, seat) if has_done else 0):
+                raise BadPosition(
+                    f"{at}.discs", "one for each unsecured mine, 3 at most, once it has secured [KK-13.3]"
+                )
+            if s.exposed[seat] != (highest_exposed(s, seat) if has_done else 0):
+                raise BadPosition(f"{at}.exposed", "its highest income unsecured, once it has secured [KK-13.21]")
+            if i >= self.done and any([is_secured(s, seat, space) for space in range(s.board.spaces)]):
+                raise BadPosition(f"{at}.secured", "its turn to secure has not come [KK-13.2]")
+
     def ints(self) -> list[int]:
         return [self.done]
 
@@ -49,6 +71,13 @@ def ask_to_secure(s: KohleUndKolonie, seat: i64) -> None:
         s.push(step)
     else:
         add_discs(s, seat)
+
+
+def expect_securing(s: KohleUndKolonie, step: Step[Any], seat: i64, below: Step[Any] | None) -> None:
+    if not isinstance(below, Securing):
+        raise BadPosition("agenda", f"{name(step)}: upon Securing [KK-13.2]; got {name(below)}")
+    expected = s.turn_order[below.done - 1]
+    expect(seat == expected, f"{name(step)}: it is the turn of seat {expected} to secure [KK-13.2]")
 
 
 class SecureStep(Decision[KohleUndKolonie]):
@@ -63,6 +92,10 @@ class SecureStep(Decision[KohleUndKolonie]):
                 if s.board.space_coin[space] and is_unsecured(s, self.seat, space):
                     offer = append(offer, s.board.space_action + space)
         return offer
+
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        expect_securing(s, self, self.seat, below)
+        expect(len(self.options(s)) > 1, "SecureStep: asked only while there is anything to choose [KK-5.8]")
 
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         if action == STOP:
@@ -92,6 +125,11 @@ class AfterRescue(Step[KohleUndKolonie]):
     def run(self, s: KohleUndKolonie) -> None:
         ask_to_secure(s, self.player)
 
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        expect_securing(s, self, self.player, below)
+        ok = has_used(s, self.player, MINE_RESCUE)
+        expect(ok, "AfterRescue: the rescue team was used, so it is back on the track [KK-13.2, KK-6.5]")
+
     def ints(self) -> list[int]:
         return [self.player]
 
@@ -100,6 +138,11 @@ def is_unsecured(s: KohleUndKolonie, seat: i64, space: i64) -> bool:
     """A mine tile without rescue miner, not secured otherwise this round [KK-13.1]."""
     i = s.board.spaces * seat + space
     return s.tiles[i] != NONE and s.rescuers[i] == 0 and s.secured[i] == 0
+
+
+def is_secured(s: KohleUndKolonie, seat: i64, space: i64) -> bool:
+    """By coin or token [KK-13.2]."""
+    return s.secured[s.board.spaces * seat + space] != 0
 
 
 def secure(s: KohleUndKolonie, seat: i64, space: i64) -> None:
@@ -122,6 +165,12 @@ class RescuePick(Decision[KohleUndKolonie]):
             if is_unsecured(s, self.seat, space):
                 offer = append(offer, s.board.space_action + space)
         return offer
+
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        expect(is_after_rescue(below, self.seat), f"RescuePick: upon AfterRescue of seat {self.seat} [KK-13.2]")
+        has_picked = any([is_secured(s, self.seat, space) for space in range(s.board.spaces)])
+        ok = self.left == RESCUED_MINES or (self.left == 1 and s.edition.rescues_any_mines and has_picked)
+        expect(ok, f"RescuePick: {RESCUED_MINES} mines can be left, 1 in 2013 once one is secured [KK-13.2, D-05]")
 
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         if action == STOP:
@@ -146,15 +195,46 @@ class RescuePick(Decision[KohleUndKolonie]):
         return stop_means(action, "enough") if action == STOP else tile_details(s, self.seat, action)
 
 
+def can_have_secured(s: KohleUndKolonie, seat: i64) -> bool:
+    """Coins secure coin spaces only; the others take the rescue team [KK-13.2, D-05]."""
+    spaces = [n for n in range(s.board.spaces) if is_secured(s, seat, n) and not s.board.space_coin[n]]
+    if len(spaces) == 0:
+        return True
+    if s.edition.rescues_any_mines:
+        fits_team = len(spaces) <= RESCUED_MINES
+    else:
+        fits_team = any([all([space in square for space in spaces]) for square in s.board.squares])
+    return fits_team and has_used(s, seat, MINE_RESCUE)
+
+
+def is_after_rescue(step: Step[Any] | None, seat: i64) -> bool:
+    return isinstance(step, AfterRescue) and step.player == seat
+
+
 def add_discs(s: KohleUndKolonie, seat: i64) -> None:
     """One for each unsecured mine, three at most [KK-13.3]."""
-    unsecured: i64 = 0
+    s.exposed[seat] = highest_exposed(s, seat)
+    s.discs[seat] = discs_due(s, seat)
+    s.tell(DISCS_ADDED, seat, s.discs[seat])
+
+
+def discs_due(s: KohleUndKolonie, seat: i64) -> i64:
+    return min(DISCS, unsecured_mines(s, seat))
+
+
+def unsecured_mines(s: KohleUndKolonie, seat: i64) -> i64:
+    found: i64 = 0
+    for space in range(s.board.spaces):
+        if is_unsecured(s, seat, space):
+            found += 1
+    return found
+
+
+def highest_exposed(s: KohleUndKolonie, seat: i64) -> i64:
+    """The highest income of an unsecured mine, engine included [KK-13.21]."""
     highest: i64 = 0
     for space in range(s.board.spaces):
         if is_unsecured(s, seat, space):
             i = s.board.spaces * seat + space
-            unsecured += 1
             highest = max(highest, tile_income(s, s.tiles[i]) + s.engines[i])
-    s.exposed[seat] = min(highest, HIGHEST_LOSS)
-    s.discs[seat] = min(DISCS, unsecured)
-    s.tell(DISCS_ADDED, seat, s.discs[seat])
+    return min(highest, HIGHEST_LOSS)

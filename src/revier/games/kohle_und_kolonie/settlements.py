@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from revier.games.kohle_und_kolonie.actions import STOP, YES
+from revier.games.kohle_und_kolonie.board import SETTLEMENT_TOKEN
 from revier.games.kohle_und_kolonie.events import SETTLEMENT_BUILT
 from revier.games.kohle_und_kolonie.mines import deploy
+from revier.games.kohle_und_kolonie.phases import expect_main_or_token, turn_below
+from revier.games.kohle_und_kolonie.prices import TOKEN_SETTLEMENT_PRICE, settlement_price
 from revier.games.kohle_und_kolonie.state import (
     NO_SETTLEMENT,
     SETTLED,
-    SETTLEMENT_MINERS,
     SETTLEMENTS,
     KohleUndKolonie,
 )
@@ -21,13 +23,13 @@ from revier.games.kohle_und_kolonie.stock import (
     Details,
     gain_marker,
     gain_vp,
-    miners_at,
     pay_coins,
+    room_at,
     stop_means,
     village_in_play,
     village_place,
 )
-from revier.kernel.step import Decision
+from revier.kernel.step import Decision, Step, expect
 
 # What the third, fourth and fifth settlement give, by how many are left then [KK-7.32].
 MARKER_AT: Final = 2
@@ -71,6 +73,16 @@ class SettlementSite(Decision[KohleUndKolonie]):
             [s.board.village_action + village for village in range(s.board.villages) if is_site(s, self.seat, village)]
         )
 
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        turn = turn_below(self, self.seat, below)
+        by_main = turn.is_in_main() and self.price == settlement_price(s)
+        by_token = turn.is_in_token(s, SETTLEMENT_TOKEN) and self.price == TOKEN_SETTLEMENT_PRICE
+        expect(
+            by_main or by_token,
+            f"SettlementSite: {self.price}: no price of a main action or token spent [KK-7.30]",
+        )
+        expect(can_build_settlement(s, self.seat, 0), "SettlementSite: no settlement left, or no village [KK-7.30]")
+
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         seat = self.seat
         village = action - s.board.village_action
@@ -91,8 +103,12 @@ class SettlementSite(Decision[KohleUndKolonie]):
 
 def offer_miner(s: KohleUndKolonie, seat: i64, village: i64) -> None:
     """Up to two miners from the supply move in [KK-7.31]."""
-    if s.miners[seat] > 0 and miners_at(s, seat, village_place(s, village)) < SETTLEMENT_MINERS:
+    if can_move_in(s, seat, village):
         s.push(SettlementMiner(seat, village))
+
+
+def can_move_in(s: KohleUndKolonie, seat: i64, village: i64) -> bool:
+    return s.miners[seat] > 0 and room_at(s, seat, village_place(s, village))
 
 
 class SettlementMiner(Decision[KohleUndKolonie]):
@@ -104,6 +120,11 @@ class SettlementMiner(Decision[KohleUndKolonie]):
 
     def options(self, s: KohleUndKolonie) -> vec[i64]:
         return vec[i64]([STOP, YES])
+
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        expect_main_or_token(s, self, self.seat, SETTLEMENT_TOKEN, below)
+        ok = 0 <= self.village < s.board.villages and can_move_in(s, self.seat, self.village)
+        expect(ok, "SettlementMiner: needs a miner in the supply and room in a settlement [KK-7.31]")
 
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         if action == YES:

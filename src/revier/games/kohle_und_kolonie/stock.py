@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -39,7 +39,8 @@ from revier.games.kohle_und_kolonie.events import (
     WORKER_PAID,
 )
 from revier.games.kohle_und_kolonie.state import NO_SETTLEMENT, SETTLED, SETTLEMENT_MINERS, KohleUndKolonie
-from revier.kernel.step import Decision, Step
+from revier.kernel.errors import BadPosition
+from revier.kernel.step import Decision, Step, expect
 
 TILES: Final = 5
 
@@ -96,12 +97,29 @@ def gain_marker(s: KohleUndKolonie, seat: i64) -> None:
     s.tell(MARKER_GAINED, seat)
 
 
+def has_used(s: KohleUndKolonie, seat: i64, token: i64) -> bool:
+    """Whether the seat may have used this bonus token in this round: it lies on the track again [KK-6.5]."""
+    return s.bonus[seat] == NONE and token in s.track
+
+
 # -- payments in workers ---------------------------------------------------------------------------
 
 
 def workers_to_pay(s: KohleUndKolonie, seat: i64) -> i64:
     """Workers and railroad tokens that count as one [KK-5.5]."""
     return s.workers[seat] + s.rail_workers[seat]
+
+
+class Bought(Step[KohleUndKolonie]):
+    """What happens once workers are paid for it; lies under the payment."""
+
+    def __init__(self, player: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+
+    def workers(self, s: KohleUndKolonie) -> i64:
+        """The price."""
+        return 0
 
 
 class PayWorkers(Step[KohleUndKolonie]):
@@ -115,8 +133,7 @@ class PayWorkers(Step[KohleUndKolonie]):
     def run(self, s: KohleUndKolonie) -> None:
         if self.owed == 0:
             return
-        has_both = s.workers[self.payer] > 0 and s.rail_workers[self.payer] > 0
-        if has_both and workers_to_pay(s, self.payer) > self.owed:
+        if may_choose_payment(s, self.payer, self.owed):
             s.push(WorkerPayment(self.payer, self.owed))
         else:
             pay_one(s, self.payer, s.workers[self.payer] == 0)
@@ -124,6 +141,11 @@ class PayWorkers(Step[KohleUndKolonie]):
 
     def ints(self) -> list[int]:
         return [self.payer, self.owed]
+
+
+def may_choose_payment(s: KohleUndKolonie, seat: i64, owed: i64) -> bool:
+    """Both kinds are held, and more in all than is owed [KK-5.5]."""
+    return s.workers[seat] > 0 and s.rail_workers[seat] > 0 and workers_to_pay(s, seat) > owed
 
 
 class WorkerPayment(Decision[KohleUndKolonie]):
@@ -135,6 +157,17 @@ class WorkerPayment(Decision[KohleUndKolonie]):
 
     def options(self, s: KohleUndKolonie) -> vec[i64]:
         return vec[i64]([PAY_WORKER, PAY_RAIL_WORKER])
+
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        if not isinstance(below, Bought):
+            raise BadPosition(
+                "agenda", "WorkerPayment: upon what is paid for: FlipTile, CoinForWorkers, ActivateLoading"
+            )
+        expect(below.player == self.seat, f"WorkerPayment: seat {below.player} pays [KK-5.5]")
+        most = below.workers(s)
+        expect(1 <= self.owed <= most, f"WorkerPayment: 1 to {most} workers can be owed here [KK-5.5]")
+        ok = may_choose_payment(s, self.seat, self.owed)
+        expect(ok, "WorkerPayment: asked only while both kinds are held and more than is owed [KK-5.5]")
 
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         pay_one(s, self.seat, action == PAY_RAIL_WORKER)
@@ -307,6 +340,14 @@ def open_spaces(s: KohleUndKolonie, seat: i64) -> vec[i64]:
         after = s.board.space_after[space]
         if s.tiles[first + space] == NONE and (after == NONE or s.tiles[first + after] != NONE):
             found = append(found, space)
+    return found
+
+
+def tiles_laid(s: KohleUndKolonie, seat: i64) -> i64:
+    found: i64 = 0
+    for i in range(s.board.spaces * seat, s.board.spaces * seat + s.board.spaces):
+        if s.tiles[i] != NONE:
+            found += 1
     return found
 
 

@@ -18,31 +18,24 @@ from revier.games.kohle_und_kolonie.consolidation import (
     Bidding,
     Consolidations,
     ConsolidationToken,
-    LargeMineBuilt,
     NextConsolidation,
-    PlayerWins,
-    TrustMarks,
-    TrustWins,
 )
-from revier.games.kohle_und_kolonie.disaster import (
-    DisasterPenalty,
-    DrawDisc,
-    DrawDiscs,
-    EndDisaster,
-    FirstHit,
-    LoseMiner,
-    LoseMinerFrom,
-    MineDisaster,
-    MiningDamagePay,
-    RailroadAccident,
-    RailroadAccidentPick,
-)
+from revier.games.kohle_und_kolonie.disaster import DrawDisc, DrawDiscs, EndDisaster, MineDisaster, MiningDamagePay
 from revier.games.kohle_und_kolonie.edition import Edition
 from revier.games.kohle_und_kolonie.engineers import EngineerMoveFrom, EngineerPlace
 from revier.games.kohle_und_kolonie.engines import SteamEnginePlace
 from revier.games.kohle_und_kolonie.events import event_table
 from revier.games.kohle_und_kolonie.extra import ExtraActionChoice, ExtraActions
 from revier.games.kohle_und_kolonie.flipping import FlipTile
+from revier.games.kohle_und_kolonie.hits import (
+    DisasterPenalty,
+    FirstHit,
+    LoseMiner,
+    LoseMinerFrom,
+    RailroadAccident,
+    RailroadAccidentPick,
+)
+from revier.games.kohle_und_kolonie.large_mine import LargeMineBuilt, PlayerWins, TrustMarks, TrustWins
 from revier.games.kohle_und_kolonie.miners import MinerDeployTo, MinerMoveFrom, MinerMoveTo, MinerStep
 from revier.games.kohle_und_kolonie.mines import (
     BuyMinePick,

@@ -6,15 +6,18 @@ from mypy_extensions import i64
 
 from revier.games.kohle_und_kolonie.board import MINES
 from revier.games.kohle_und_kolonie.events import TRUST_BOUGHT
+from revier.games.kohle_und_kolonie.phases import Phase
 from revier.games.kohle_und_kolonie.state import ON_OFFER, TRUST, KohleUndKolonie
-from revier.kernel.step import Step
 
 
-class TrustBuys(Step[KohleUndKolonie]):
+class TrustBuys(Phase):
     """The mines with the lowest numbers of the display [KK-14.1]."""
 
+    def __init__(self) -> None:
+        super().__init__(6)
+
     def run(self, s: KohleUndKolonie) -> None:
-        s.phase = 6
+        s.phase = self.number
         left = s.trust_purchases
         for mine in range(MINES):
             if left > 0 and s.mine_owner[mine] == ON_OFFER:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -29,7 +29,7 @@ from revier.games.kohle_und_kolonie.board import (
     TOKEN_IDS,
     WORKFORCE,
 )
-from revier.games.kohle_und_kolonie.bonus import use_token
+from revier.games.kohle_und_kolonie.bonus import is_face_up, use_token
 from revier.games.kohle_und_kolonie.engineers import (
     can_deploy_engineer,
     can_use_engineer,
@@ -39,57 +39,53 @@ from revier.games.kohle_und_kolonie.engineers import (
 from revier.games.kohle_und_kolonie.engines import buy_engine, can_buy_engine
 from revier.games.kohle_und_kolonie.events import WORKERS_BOUGHT, WORKERS_SOLD
 from revier.games.kohle_und_kolonie.flipping import FlipTile, can_flip
-from revier.games.kohle_und_kolonie.miners import MinerStep
+from revier.games.kohle_und_kolonie.miners import moving_by_main, moving_by_token
 from revier.games.kohle_und_kolonie.mines import BuyMinePick, can_buy_mine
+from revier.games.kohle_und_kolonie.phases import Turn, Turns, expect_in_turn, turn_below
+from revier.games.kohle_und_kolonie.prices import (
+    TOKEN_ENGINE_PRICE,
+    TOKEN_ENGINEER_PRICE,
+    TOKEN_SETTLEMENT_PRICE,
+    engine_price,
+    engineer_price,
+    settlement_price,
+)
 from revier.games.kohle_und_kolonie.settlements import build_settlement, can_build_settlement
 from revier.games.kohle_und_kolonie.state import KohleUndKolonie
 from revier.games.kohle_und_kolonie.stock import (
+    Bought,
     Details,
     PayWorkers,
     gain_coins,
+    has_used,
     pay_coins,
-    side,
     stop_means,
     workers_to_pay,
 )
-from revier.kernel.step import Decision, Step
+from revier.kernel.step import Step, expect
 
 FLIPS: Final = 5  # ways to flip: workforce has two [KK-8.5]
 COINS_IN_ALL: Final = 85
 AID_COIN: Final = 1
-TOKEN_ENGINEER_PRICE: Final = 1
-TOKEN_ENGINE_PRICE: Final = 1
-TOKEN_SETTLEMENT_PRICE: Final = 2
+COIN_WORKERS: Final = 2  # what a coin costs [KK-8.6]
+ACTION_TOKENS: Final = vec[i64]([DEPLOY_MOVE, ENGINEER_TOKEN, STEAM_ENGINE_TOKEN, SETTLEMENT_TOKEN])
 
 
-class ActionTurns(Step[KohleUndKolonie]):
+class ActionTurns(Turns):
     """One turn for each player in turn order [KK-7.1]."""
-
-    def __init__(self, phase: i64, done: i64) -> None:
-        super().__init__()
-        self.number: i64 = phase
-        self.done: i64 = done
 
     def run(self, s: KohleUndKolonie) -> None:
         s.phase = self.number
         if self.done < s.players:
             s.push(ActionTurns(self.number, self.done + 1))
-            s.push(TurnMenu(s.turn_order[self.done], 1, NONE))
+            s.push(TurnMenu(self.seat_at(s, self.done), 1, NONE))
 
     def ints(self) -> list[int]:
         return [self.number, self.done]
 
 
-class TurnMenu(Decision[KohleUndKolonie]):
-    """One main action, free actions, the bonus token, in any order, until the turn is ended [KK-7.2, KK-7.3].
-
-    `main` is 1 while the main action is left; `token` is the one whose action stands in its place [KK-12.3].
-    """
-
-    def __init__(self, seat: i64, main: i64, token: i64) -> None:
-        super().__init__(seat)
-        self.main: i64 = main
-        self.token: i64 = token
+class TurnMenu(Turn):
+    """One main action, free actions, the bonus token, in any order, until the turn is ended [KK-7.2, KK-7.3]."""
 
     def options(self, s: KohleUndKolonie) -> vec[i64]:
         seat = self.seat
@@ -111,9 +107,18 @@ class TurnMenu(Decision[KohleUndKolonie]):
                 offer = append(offer, FLIP + way)
         if s.coins[seat] >= 2 and s.worker_supply >= 3:
             offer = append(offer, BUY_WORKERS)
-        if workers_to_pay(s, seat) >= 2 and (not s.edition.bank_is_limited or bank(s) > 0):
+        if workers_to_pay(s, seat) >= COIN_WORKERS and bank_pays(s):
             offer = append(offer, SELL_WORKERS)
         return offer
+
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        expect_in_turn(s, self, self.seat, 2, 4, below)
+        expect(0 <= self.main <= 1, "TurnMenu: the main action is left (1) or not (0) [KK-7.2]")
+        if self.token != NONE:
+            ok = s.phase == 4 and not s.edition.action_tokens_in_turn and self.main == 0
+            expect(ok, "TurnMenu: a token in place of the main action only in phase 4 of the Revised Edition [KK-12.3]")
+            ok = self.token in ACTION_TOKENS and is_face_up(s, self.token) and has_used(s, self.seat, self.token)
+            expect(ok, "TurnMenu: an action token that is back on the track [KK-12.3]")
 
     def can_use_bonus(self, s: KohleUndKolonie) -> bool:
         """An action token where the edition allows it, or the coin of the consolidation aid [KK-9.1, D-03]."""
@@ -161,7 +166,7 @@ class TurnMenu(Decision[KohleUndKolonie]):
         elif token == SETTLEMENT_TOKEN:
             build_settlement(s, seat, TOKEN_SETTLEMENT_PRICE)
         else:
-            s.push(MinerStep(seat, 2, 2, 0))  # also with workforce flipped, no engineer move [KK-9.4]
+            s.push(moving_by_token(seat))
 
     def ints(self) -> list[int]:
         return [self.seat, self.main, self.token]
@@ -193,21 +198,7 @@ def main_action(s: KohleUndKolonie, seat: i64, action: i64) -> None:
     elif action == ENGINEER:
         use_engineer(s, seat, engineer_price(s))
     else:
-        work = side(s, seat, WORKFORCE)  # the budget is fixed when the action starts [KK-7.50, KK-7.56]
-        s.push(MinerStep(seat, s.board.deployments[work], s.board.movement_points[work], work))
-
-
-# Prices, raised for all once anybody has flipped the tile [KK-7.4, KK-7.5].
-def engine_price(s: KohleUndKolonie) -> i64:
-    return 1 + s.engine_raised
-
-
-def settlement_price(s: KohleUndKolonie) -> i64:
-    return 2 + s.settlement_raised
-
-
-def engineer_price(s: KohleUndKolonie) -> i64:
-    return 1 + s.engineer_raised
+        s.push(moving_by_main(s, seat))
 
 
 def free_action(s: KohleUndKolonie, seat: i64, action: i64) -> None:
@@ -219,7 +210,7 @@ def free_action(s: KohleUndKolonie, seat: i64, action: i64) -> None:
         s.tell(WORKERS_BOUGHT, seat)
     elif action == SELL_WORKERS:
         s.push(CoinForWorkers(seat))
-        s.push(PayWorkers(seat, 2))
+        s.push(PayWorkers(seat, COIN_WORKERS))
     else:
         way = action - FLIP
         pay_coins(s, seat, s.board.flip_coins[way])
@@ -227,12 +218,15 @@ def free_action(s: KohleUndKolonie, seat: i64, action: i64) -> None:
         s.push(PayWorkers(seat, s.board.flip_workers[way]))
 
 
-class CoinForWorkers(Step[KohleUndKolonie]):
+class CoinForWorkers(Bought):
     """Two workers were paid for it [KK-8.6]."""
 
-    def __init__(self, player: i64) -> None:
-        super().__init__()
-        self.player: i64 = player
+    def workers(self, s: KohleUndKolonie) -> i64:
+        return COIN_WORKERS
+
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        turn_below(self, self.player, below)
+        expect(bank_pays(s), "CoinForWorkers: the bank has no coin left [KK-8.7]")
 
     def run(self, s: KohleUndKolonie) -> None:
         s.tell(WORKERS_SOLD, self.player)
@@ -240,6 +234,10 @@ class CoinForWorkers(Step[KohleUndKolonie]):
 
     def ints(self) -> list[int]:
         return [self.player]
+
+
+def bank_pays(s: KohleUndKolonie) -> bool:
+    return not s.edition.bank_is_limited or bank(s) > 0
 
 
 def bank(s: KohleUndKolonie) -> i64:

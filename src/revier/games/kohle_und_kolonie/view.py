@@ -35,6 +35,7 @@ from revier.games.kohle_und_kolonie.bonus import DISC
 from revier.games.kohle_und_kolonie.consolidation import administration
 from revier.games.kohle_und_kolonie.hidden import disasters_unseen, rail_unseen
 from revier.games.kohle_und_kolonie.pithead import best_coins, wagons_on_tiles
+from revier.games.kohle_und_kolonie.prices import engine_price, engineer_price, settlement_price
 from revier.games.kohle_und_kolonie.scoring import claim_score, income, marked_mines
 from revier.games.kohle_und_kolonie.state import (
     GONE,
@@ -58,7 +59,6 @@ from revier.games.kohle_und_kolonie.stock import (
     tile_income,
     village_in_play,
 )
-from revier.games.kohle_und_kolonie.turn import engine_price, engineer_price, settlement_price
 from revier.games.kohle_und_kolonie.view_phases import view_auction, view_bag
 
 SIDE_IDS: Final = ["front", "back"]

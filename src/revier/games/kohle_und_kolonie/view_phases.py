@@ -7,15 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from revier.games.kohle_und_kolonie.board import DISASTER_IDS, NONE
-from revier.games.kohle_und_kolonie.consolidation import (
-    COMPENSATION_VP,
-    administration,
-    engines_in_claim,
-    highest_value,
-    leading,
-    mines_value,
-)
+from revier.games.kohle_und_kolonie.consolidation import administration, highest_value, leading, mines_value
 from revier.games.kohle_und_kolonie.disaster import BLACK_DISCS, BLANK_DISCS
+from revier.games.kohle_und_kolonie.large_mine import COMPENSATION_VP, engines_in_claim
 from revier.games.kohle_und_kolonie.state import WAITING, KohleUndKolonie
 
 if TYPE_CHECKING:
