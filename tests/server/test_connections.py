@@ -142,7 +142,7 @@ def test_a_request_that_is_not_finished_is_not_waited_for(tmp_path: Path, begun:
             except ConnectionResetError:
                 pass
         assert owner.get("/api/me").status_code == 200
-    assert cut_off(server, "unfinished") == 1
+    assert cut_off(server, "unfinished") == bool(begun)  # to say nothing is no fault
     assert not logged(server, "unforeseen")
 
 
@@ -210,3 +210,19 @@ def test_who_reads_slowly_stays_and_who_reads_nothing_goes() -> None:
         assert reader.reads(now=1_010.0 + 10 * look)
     assert reader.reads(now=2_000.0 + UNREAD_S)
     assert not reader.reads(now=2_001.0 + UNREAD_S)
+
+
+# -- a crowd --------------------------------------------------------------------------------------
+
+
+def test_spectators_who_leave_at_once_throw_no_player_off(tmp_path: Path) -> None:
+    with serving(tmp_path) as (server, path, owner), Raw(server.address, path, cookies_of(owner)).opened() as player:
+        crowd = [Raw(server.address, path).opened() for _ in range(100)]
+        for spectator in crowd:
+            spectator.vanish()
+        told = [0]
+        while max(told) < len(crowd) or told[-1] != 0:  # all have come, and all have gone
+            told.append(json.loads(player.hear()[1]).get("watchers", told[-1]))
+        player.put(say(type="ping", re="still here"))
+        while json.loads(player.hear()[1]).get("re") != "still here":
+            pass

@@ -109,6 +109,11 @@ class Requests(Reader, HttpToolsProtocol):
         else:
             super().shutdown()
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether anything of a request has come."""
+        return self.has_header or self.header > 0
+
     def is_late(self, now: float) -> bool:
         """Whether a request should be here by now."""
         seconds = self.settings.body_seconds if self.has_header else self.settings.header_seconds
@@ -185,7 +190,8 @@ async def look() -> None:
     now = asyncio.get_running_loop().time()
     for request in list(REQUESTS):
         if request.is_late(now):
-            CUT["unfinished"] += 1
+            if request.has_begun:  # browsers open connections that they may need, and say nothing
+                CUT["unfinished"] += 1
             request.leave()
     connections: list[Requests | Frames] = [*REQUESTS, *SOCKETS]
     for connection in connections:
