@@ -16,6 +16,7 @@ from pathlib import Path
 from tests.server.postgres import Cluster, program
 
 LIMITS = ("ADDRESS", "PERSON", "SOCKET", "NEWCOMERS")  # all players come from one address
+MOST_SOCKETS = 100_000
 SPARE_FILES = 500  # that a process has open beside its sockets
 STOP_S = 60
 
@@ -87,7 +88,7 @@ def a_database(kind: str) -> Iterator[str]:
 @contextmanager
 def a_server(kind: str) -> Iterator[Server]:
     """`revier serve` as a host starts it; the limits are switched off by its settings."""
-    none = {f"REVIER_LIMIT_{name}": "" for name in LIMITS}
+    none = {f"REVIER_LIMIT_{name}": "" for name in LIMITS} | {"REVIER_MOST_SOCKETS_ADDRESS": str(MOST_SOCKETS)}
     revier = Path(sys.executable).with_name("revier")
     with a_database(kind) as database, tempfile.TemporaryDirectory() as folder:
         words = [str(revier), "serve", "--port", "0", "--drain", "0", "--database", database]

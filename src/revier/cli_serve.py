@@ -136,7 +136,7 @@ def listen(t: Texts, host: str, port: int) -> socket.socket:
     from revier.server import serving
 
     try:
-        return serving.listen(host, port)
+        return serving.inherited() or serving.listen(host, port)
     except (OSError, UnicodeError) as error:
         detail = getattr(error, "strerror", None) or str(error)
         refuse(t, "cli-serve-port", given=f"{host}:{port}", detail=one_line(detail))

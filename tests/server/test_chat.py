@@ -157,6 +157,9 @@ class Ear:
     def tell(self, message: bytes) -> None:
         self.told.append(msgspec.json.decode(message))
 
+    def tell_presence(self, message: bytes) -> None:
+        raise AssertionError("nobody comes or goes here")
+
     def dismiss(self) -> None:
         raise AssertionError("nobody is sent away by talking")
 

@@ -113,6 +113,35 @@ def test_who_watches_a_record_that_is_taken_back_elsewhere_is_sent_away(postgres
     at_two_servers(postgres_url, play)
 
 
+def test_a_line_that_is_sent_to_both_servers_is_said_once(postgres_url: str) -> None:
+    async def play(stack: AsyncExitStack, here: Server, there: Server) -> None:
+        table, clients = await seat_all(here, "glueck-auf", 2)
+        address = f"/api/tables/{table}/chat"
+        speakers = [clients[0], there.browser(clients[0])]
+        for n in range(10):
+            line = {"text": "Glück auf", "client": f"visit-{n}"}
+            answers = await asyncio.gather(*[speaker.post(address, json=line) for speaker in speakers])
+            assert expect(answers[0], 201) == expect(answers[1], 201)
+        assert len(expect(await clients[1].get(address), 200)) == 10
+
+    at_two_servers(postgres_url, play)
+
+
+def test_a_table_that_everybody_has_left_elsewhere_is_forgotten(postgres_url: str) -> None:
+    async def play(stack: AsyncExitStack, here: Server, there: Server) -> None:
+        table, clients = await seat_all(here, "glueck-auf", 2)
+        socket = await join(stack, here, clients[0], table)
+        async with Socket(there, there.browser(), table):
+            while '"watchers":1' not in await socket.hear():
+                pass
+            assert list(here.rooms.elsewhere) == [table]
+        while '"watchers":0' not in await socket.hear():
+            pass
+        assert here.rooms.elsewhere == {}
+
+    at_two_servers(postgres_url, play)
+
+
 def asked_of(sockets: list[Socket]) -> Socket:
     return next(socket for socket in sockets if socket.game["options"])
 

@@ -34,7 +34,7 @@ async def say(request: Request, table: TableId, sent: Words, person: APerson) ->
     """Say something."""
     limiter: Limiter = request.app.state.limiter
     limiter.check("chat", person.id)
-    return await chat.speak(request.app.state.rooms, table, person.id, sent.text)
+    return await chat.speak(request.app.state.rooms, table, person.id, sent.text, sent.client)
 
 
 @router.get("/mutes")

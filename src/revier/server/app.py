@@ -6,17 +6,19 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from fastapi import FastAPI
 from itsdangerous import Signer
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from revier import __version__
-from revier.server import api_people, api_play, api_replays, api_tables, live
+from revier.server import api_people, api_play, api_replays, api_tables, connections, live, signed_in
+from revier.server.background import again_and_again
 from revier.server.database import Database
 from revier.server.description import describe_sign_ins
 from revier.server.freezing import freeze_all
-from revier.server.limiting import LimitAddresses, Limiter
+from revier.server.limiting import Held, LimitAddresses, Limiter
 from revier.server.notices import Notices
 from revier.server.operation import operate
 from revier.server.pages import serve_pages
@@ -26,7 +28,6 @@ from revier.server.problems import RESPONSES, handle_problems
 from revier.server.rooms import Rooms
 from revier.server.security import Security
 from revier.server.settings import Settings
-from revier.server.signed_in import keep_signed_in
 from revier.server.thinking import Thinking
 from revier.server.worker import Queueing
 
@@ -61,10 +62,13 @@ def create_app(settings: Settings, db: Database | None = None) -> FastAPI:
     app.state.settings = settings
     app.state.given_db = db
     app.state.limiter = Limiter(settings)
+    app.state.sockets_of_people = Held(settings.most_sockets_person)
     handle_problems(app)
     for part in (api_people, api_tables, api_play, api_replays, live):
         app.include_router(part.router)
-    app.add_middleware(LimitAddresses)  # the last one added is the first to be asked
+    app.add_middleware(
+        LimitAddresses, most_sockets=settings.most_sockets_address
+    )  # the last one added is the first to be asked
     app.add_middleware(Security, settings=settings)
     if settings.proxies:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))
@@ -87,7 +91,12 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.thinking = thinking(app.state.rooms, settings.workers, settings.sweep_seconds, settings.limit_thinking)
     app.state.passwords = await asyncio.to_thread(Passwords, settings)  # hashes something to compare with
     checking = asyncio.create_task(freeze_all(db))
-    looking = asyncio.create_task(keep_signed_in(app.state.rooms, settings.sign_in_seconds))
+    loops = [
+        again_and_again(signed_in.LOOK_S, partial(signed_in.look_at_all, app.state.rooms, settings.sign_in_seconds)),
+        again_and_again(signed_in.BANS_S, partial(signed_in.look_for_bans, app.state.rooms)),
+        again_and_again(connections.LOOK_S, connections.look),
+    ]
+    looking = [asyncio.create_task(loop) for loop in loops]
     try:
         secret = settings.secret or await db.write(keep_secret)
         app.state.signer = Signer(secret, salt="revier.sign-in")
@@ -96,7 +105,9 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         yield
     finally:
         checking.cancel()
-        looking.cancel()
+        for task in looking:
+            task.cancel()
+        connections.tell_cut()
         await app.state.thinking.close()
         app.state.notices.close()
         app.state.passwords.close()

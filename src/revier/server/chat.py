@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.exc import IntegrityError
 from typing_extensions import TypedDict
 
 from revier.server import messages
@@ -46,15 +47,29 @@ def clean(text: str) -> str:
     return cleaned
 
 
-def say(c: Connection, table: str, person: int, text: str, now: float) -> Line:
+def say(c: Connection, table: str, person: int, text: str, now: float, client: str | None = None) -> Line:
     """Say something at a table."""
     cleaned = clean(text)
     enter(c, table, person, "chat")
-    made = c.execute(insert(chat).values(table=table, person=person, text=cleaned, at=now))
+    made = c.execute(insert(chat).values(table=table, person=person, text=cleaned, at=now, client=client))
     key = made.inserted_primary_key
     assert key is not None
     name = c.execute(select(people.c.name).where(people.c.id == person)).scalar_one()
     return {"id": key[0], "table": table, "person": person, "name": name, "text": cleaned, "at": now}
+
+
+def said(c: Connection, table: str, person: int, text: str, client: str | None) -> Line | None:
+    """A line of this name that was said already; Problem 409 if it was another."""
+    if client is None:
+        return None
+    query = select(chat, people.c.name).join(people, people.c.id == chat.c.person)
+    mine = (chat.c.table == table) & (chat.c.person == person) & (chat.c.client == client)
+    row = c.execute(query.where(mine)).mappings().one_or_none()
+    if row is None:
+        return None
+    if row["text"] != clean(text):
+        raise Problem(409, "server-used-name", name=client)
+    return line_of(row)
 
 
 def history(c: Connection, table: str, person: int | None, before: int | None = None, after: int = 0) -> list[Line]:
@@ -117,14 +132,20 @@ def muters_of(c: Connection, person: int) -> set[int]:
 # -- at once ---------------------------------------------------------------------------------------
 
 
-async def speak(rooms: Rooms, table: str, person: int, text: str) -> Line:
-    """Say something and let everybody hear it who is at the table now."""
+async def speak(rooms: Rooms, table: str, person: int, text: str, client: str | None = None) -> Line:
+    """Say something and let everybody hear it who is at the table now; a line that was sent twice is said once."""
 
-    def work(c: Connection) -> tuple[Line, set[int]]:
-        return say(c, table, person, text, time.time()), muters_of(c, person)
+    def work(c: Connection) -> tuple[Line, set[int] | None]:
+        if (known := said(c, table, person, text, client)) is not None:
+            return known, None
+        return say(c, table, person, text, time.time(), client), muters_of(c, person)
 
-    line, deaf = await rooms.db.write(work)
-    tell(rooms, line, deaf)
+    try:
+        line, deaf = await rooms.db.write(work)
+    except IntegrityError:  # another process has just said it
+        line, deaf = await rooms.db.write(work)
+    if deaf is not None:
+        tell(rooms, line, deaf)
     return line
 
 

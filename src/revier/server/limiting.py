@@ -6,7 +6,9 @@ import ipaddress
 import itertools
 import math
 import time
-from collections import deque
+from collections import Counter, deque
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Protocol
 
 import limits
@@ -91,6 +93,10 @@ class Windows(Storage, MovingWindowSupport):
         return ValueError
 
 
+class Flood(Problem):
+    """More than any client sends that waits for answers: its socket is closed."""
+
+
 class Limiter:
     """The limits of the settings: `limit_passwords` is the bucket `passwords`."""
 
@@ -110,6 +116,13 @@ class Limiter:
             return
         free_at = self.strategy.get_window_stats(item, bucket, str(who)).reset_time
         raise Problem(429, "server-too-often", seconds=max(1, math.ceil(free_at - time.monotonic())))
+
+    def check_socket(self, socket: int) -> None:
+        """The same for a message of a socket; where it is refused, the socket has to go."""
+        try:
+            self.check("socket", socket)
+        except Problem as problem:
+            raise Flood(problem.status, problem.key, **problem.details) from None
 
     def forget(self, bucket: str, who: str | int) -> None:
         """Somebody who will not come again: a socket that was closed."""
@@ -144,24 +157,52 @@ class Somebody(Protocol):
 def socket_limit(websocket: WebSocket, person: Somebody | None) -> None:
     """Count a message of a socket, and of whoever sends it."""
     limiter: Limiter = websocket.app.state.limiter
-    limiter.check("socket", websocket.scope.setdefault("revier.socket", next(SOCKETS)))
+    limiter.check_socket(websocket.scope.setdefault("revier.socket", next(SOCKETS)))
     if person is not None:
         limiter.check("person", person.id)
+
+
+class Held:
+    """How many sockets are open at a time, by whoever they belong to."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.counts: Counter[str | int] = Counter()
+
+    @contextmanager
+    def one(self, who: str | int) -> Iterator[None]:
+        """While it is open; Problem 429 if there are too many."""
+        if self.counts[who] >= self.most:
+            raise Problem(429, "server-too-many-sockets", most=self.most)
+        self.counts[who] += 1
+        try:
+            yield
+        finally:
+            self.counts[who] -= 1
+            if not self.counts[who]:
+                del self.counts[who]
 
 
 class LimitAddresses:
     """Refuses the requests and sockets of an address that sends too many, before anything is done for them."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, most_sockets: int) -> None:
         self.app = app
+        self.sockets = Held(most_sockets)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in ("http", "websocket"):
-            limiter: Limiter = scope["app"].state.limiter
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        limiter: Limiter = scope["app"].state.limiter
+        address = address_of(scope)
+        with ExitStack() as stack:
             try:
-                limiter.check("address", address_of(scope))
+                limiter.check("address", address)
+                if scope["type"] == "websocket":
+                    stack.enter_context(self.sockets.one(address))
             except Problem as problem:
                 language = wished(Headers(scope=scope).get("accept-language", ""))
                 await problem.response(language)(scope, receive, send)
                 return
-        await self.app(scope, receive, send)
+            await self.app(scope, receive, send)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from functools import partial
 from typing import Annotated
 
@@ -18,7 +18,7 @@ from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
 from revier.server import access, chat, messages
 from revier.server.database import Database
-from revier.server.limiting import Limiter, socket_limit
+from revier.server.limiting import Flood, Held, Limiter, socket_limit
 from revier.server.people import SignIn, sign_in_of
 from revier.server.problems import Problem, problem_json, problem_of
 from revier.server.room import MOVE_NAME, Known, Room
@@ -63,9 +63,10 @@ class TakeBack(msgspec.Struct, tag_field="type", tag="takeback", forbid_unknown_
 
 
 class Say(msgspec.Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
-    """Say something."""
+    """Say something; `client` is the client's own name of it: sent twice it is said once."""
 
     text: Annotated[str, msgspec.Meta(max_length=LONGEST)]
+    client: Annotated[str, msgspec.Meta(pattern=MOVE_NAME)] | None = None
     re: Name = ""
 
 
@@ -95,15 +96,26 @@ class Socket:
         self.token = sign_in.token if sign_in is not None else None
         self.person = self.who.id if self.who is not None else None
         self.known = known
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
+        self.queue: asyncio.Queue[bytes | Presence | int] = asyncio.Queue()  # a number: close with it
+        self.presence = Presence()
+        self.is_stuck = False  # the client does not read what was sent last
         self.ends: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # with a close code
 
     def tell(self, message: bytes) -> None:
-        """Queue a message; who does not keep up is sent away, and is told what they missed when they are back."""
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
+        """Queue a message; who does not keep up is sent away, and is told what they missed when they are back.
+
+        Many messages at once say nothing about who keeps up: they have not been sent yet.
+        """
+        if self.is_stuck and self.queue.qsize() >= WAITING:
             self.end(TRY_AGAIN)
+        else:
+            self.queue.put_nowait(message)
+
+    def tell_presence(self, message: bytes) -> None:
+        """Only the last counts: it takes the place of one that still waits."""
+        if not self.presence.last:
+            self.queue.put_nowait(self.presence)
+        self.presence.last = message
 
     def dismiss(self) -> None:
         self.end(NOT_ALLOWED)
@@ -113,8 +125,22 @@ class Socket:
             self.ends.set_result(code)
 
     async def send_all(self) -> None:
-        while True:
-            await self.websocket.send_text((await self.queue.get()).decode())
+        while not isinstance(said := await self.queue.get(), int):
+            self.is_stuck = True
+            await self.websocket.send_text((said if isinstance(said, bytes) else said.take()).decode())
+            self.is_stuck = False
+        self.end(said)
+
+
+class Presence:
+    """The place in a queue of who is there now."""
+
+    def __init__(self) -> None:
+        self.last = b""
+
+    def take(self) -> bytes:
+        taken, self.last = self.last, b""
+        return taken
 
 
 @router.websocket("/api/tables/{table}/live")
@@ -126,13 +152,21 @@ async def live(websocket: WebSocket, table: TableId, since: Since = None, revisi
     """
     sign_in = await sign_in_of(websocket)
     person = sign_in.person.id if sign_in is not None else None
+    held: Held = websocket.app.state.sockets_of_people
+    with nullcontext() if person is None else held.one(person):
+        await attend(websocket, table, sign_in, None if since is None else Known(since, revision))
+
+
+async def attend(websocket: WebSocket, table: str, sign_in: SignIn | None, known: Known | None) -> None:
+    """From coming to going."""
+    person = sign_in.person.id if sign_in is not None else None
     db: Database = websocket.app.state.db
     at = await db.read(lambda c: access.enter(c, table, person, "see"))
     rooms: Rooms = websocket.app.state.rooms
     await rooms.catch_up(table, at.row.revision)
     room = await rooms.find(table)
     await websocket.accept()
-    socket = Socket(websocket, sign_in, None if since is None else Known(since, revision))
+    socket = Socket(websocket, sign_in, known)
     rooms.join(room, socket)
     try:
         await until_one_ends(socket.send_all, partial(receive_all, socket, room), partial(wait_for, socket.ends))
@@ -172,8 +206,13 @@ async def receive_all(socket: Socket, room: Room) -> None:
         except Exception as error:
             told = problem_json(problem_of(error), socket.who)
             socket.tell(messages.encode({"type": "error", "re": mark_of(sent.get("text")), **told}))
+            if isinstance(error, Flood):
+                socket.queue.put_nowait(NOT_ALLOWED)  # when that is said
+                await wait_for(socket.ends)
+                return
         else:
             socket.tell(messages.encode({"type": "done", "re": message.re}))
+        await asyncio.sleep(0)  # while messages wait here, others are served as well
 
 
 def mark_of(text: str | None) -> str:
@@ -208,7 +247,7 @@ async def answer(socket: Socket, room: Room, message: Message) -> None:
     if isinstance(message, Say):
         limiter: Limiter = socket.websocket.app.state.limiter
         limiter.check("chat", me)
-        await chat.speak(rooms, room.id, me, message.text)
+        await chat.speak(rooms, room.id, me, message.text, message.client)
         return
     if isinstance(message, Act):
         await rooms.do(room, room.act(me, message.ply, message.action, message.client))

@@ -19,6 +19,7 @@ from sqlalchemy import func, select
 
 from revier.kernel.state import Json
 from revier.server import chat
+from revier.server.background import again_and_again
 from revier.server.database import Database
 from revier.server.room import Room
 from revier.server.rooms import Rooms
@@ -47,7 +48,7 @@ class Notices:
             rooms.tell_others = self.say_presence
             self.thread = threading.Thread(target=self.listen, name="notices", daemon=True)
             self.thread.start()
-            self.begin(self.stay_alive())
+            self.begin(again_and_again(ALIVE, self.stay_alive))
 
     def listen(self) -> None:
         """The thread's life: connect, listen, connect again."""
@@ -110,10 +111,7 @@ class Notices:
 
     def hear_presence(self, process: str, people: Json) -> None:
         for table, there in people.items():
-            self.rooms.elsewhere.setdefault(table, {})[process] = there
-            room = self.rooms.rooms.get(table)
-            if room is not None:
-                self.rooms.tell_presence(room)
+            self.rooms.hear_presence(table, process, there)
 
     def catch_up_all(self) -> None:
         """Nobody told us anything while the connection was lost."""
@@ -128,18 +126,16 @@ class Notices:
 
     async def stay_alive(self) -> None:
         """Say who is here every now and then, and forget processes that do not any more."""
-        while True:
-            await asyncio.sleep(ALIVE)
-            await self.say({id: self.rooms.here(self.rooms.rooms[id]) for id in list(self.rooms.watchers)})
-            now = time.monotonic()
-            for process in [name for name, at in self.heard_at.items() if now - at > GONE]:
-                del self.heard_at[process]
-                self.forget(process)
+        rooms = self.rooms.rooms
+        await self.say({id: self.rooms.here(rooms[id]) for id in list(self.rooms.watchers) if id in rooms})
+        now = time.monotonic()
+        for process in [name for name, at in self.heard_at.items() if now - at > GONE]:
+            del self.heard_at[process]
+            self.forget(process)
 
     def forget(self, process: str) -> None:
-        for table, there in list(self.rooms.elsewhere.items()):
-            if there.pop(process, None) is not None and table in self.rooms.rooms:
-                self.rooms.tell_presence(self.rooms.rooms[table])
+        for table in [table for table, there in self.rooms.elsewhere.items() if process in there]:
+            self.rooms.hear_presence(table, process, None)
 
     async def say(self, people: Json) -> None:
         """A few tables at a time: a notice has at most 8 000 bytes."""

@@ -92,6 +92,11 @@ def still_signed_in(c: Connection, tokens: list[str], oldest: float) -> dict[str
     return {token: seen for token, seen in found}
 
 
+def banned_people(c: Connection) -> set[int]:
+    """Everybody who is kept out."""
+    return set(c.scalars(select(people.c.id).where(people.c.banned)))
+
+
 def is_fresh(oldest: float) -> ColumnElement[bool]:
     return (sign_ins.c.kind != "cookie") | (sign_ins.c.seen >= oldest)
 

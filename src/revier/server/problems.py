@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import structlog
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
+from fastapi.routing import iter_route_contexts
 from pydantic import BaseModel
 from sqlalchemy.exc import OperationalError
 from starlette.exceptions import HTTPException
@@ -167,6 +168,8 @@ async def answer(connection: Request | WebSocket, error: Exception) -> Response 
     language = language_of(connection)
     response = problem.response(language)
     if isinstance(connection, Request):
+        if problem.status == 405:
+            response.headers["Allow"] = ", ".join(allowed_methods(connection))
         return response
     if connection.application_state is WebSocketState.CONNECTING:
         await connection.send_denial_response(response)
@@ -174,6 +177,14 @@ async def answer(connection: Request | WebSocket, error: Exception) -> Response 
         await connection.send_json({"type": "error"} | problem.told(language))
         await connection.close(POLICY_VIOLATION)
     return None
+
+
+def allowed_methods(request: Request) -> list[str]:
+    """What may be done at an address: each method has a route of its own, and the first one knows only its own."""
+    path = request.url.path
+    routes = [route for route in iter_route_contexts(request.app.routes) if hasattr(route, "path_regex")]
+    found = {method for route in routes if route.path_regex.match(path) for method in route.methods or ()}
+    return sorted(found) or ["GET", "HEAD"]  # a file of the client
 
 
 def handle_problems(app: FastAPI) -> None:

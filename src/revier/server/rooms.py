@@ -30,6 +30,9 @@ class Watcher(Protocol):
     def tell(self, message: bytes) -> None:
         """Queue a message."""
 
+    def tell_presence(self, message: bytes) -> None:
+        """Queue who is there, in the place of what was queued about it."""
+
     def dismiss(self) -> None:
         """Send it away: it may not see this table any more."""
 
@@ -47,6 +50,7 @@ class Rooms:
         self.listeners: list[Callable[[Room], None]] = []  # bots
         self.tell_others: Callable[[Room], None] | None = None  # processes, who is there
         self.elsewhere: dict[str, dict[str, Json]] = {}  # who is there by table and by process that said so
+        self.stirred: set[str] = set()  # tables where somebody has come or gone just now
         self.spoken: deque[int] = deque(maxlen=1_000)  # lines of chat that were passed on here
 
     async def find(self, table: str) -> Room:
@@ -98,9 +102,28 @@ class Rooms:
         watchers = sum(here["watchers"] for here in all_here)
         message = messages.encode({"type": "presence", "people": there, "watchers": watchers})
         for watcher in self.watchers.get(room.id, ()):
-            watcher.tell(message)
+            watcher.tell_presence(message)
+
+    def hear_presence(self, table: str, process: str, there: Json | None) -> None:
+        """Who is at a table elsewhere; None: that process is gone. What says that nobody is there is not kept."""
+        processes = self.elsewhere.setdefault(table, {})
+        if there is not None and (there["people"] or there["watchers"]):
+            processes[process] = there
+        else:
+            processes.pop(process, None)
+        if not processes:
+            del self.elsewhere[table]
+        if table in self.rooms:
+            self.tell_presence(self.rooms[table])
 
     def presence_changed(self, room: Room) -> None:
+        """Somebody has come or gone; all who do so at once are told together."""
+        if room.id not in self.stirred:
+            self.stirred.add(room.id)
+            asyncio.get_running_loop().call_soon(self.say_presence, room)
+
+    def say_presence(self, room: Room) -> None:
+        self.stirred.discard(room.id)
         self.tell_presence(room)
         if self.tell_others is not None:
             self.tell_others(room)

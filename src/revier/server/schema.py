@@ -62,6 +62,7 @@ people = Table(
     Column("created", Float, nullable=False),
     Column("banned", Boolean, nullable=False, default=False),
 )
+Index("ix_people_banned", people.c.id, sqlite_where=people.c.banned, postgresql_where=people.c.banned)  # a few of many
 
 sign_ins = Table(
     "sign_ins",
@@ -175,6 +176,8 @@ chat = Table(
     Column("person", ForeignKey("people.id", ondelete="SET NULL")),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("client", String(40)),  # what the client called it: sent twice it is said once
+    Index("ix_chat_client", "table", "person", "client", unique=True),
 )
 
 mutes = Table(

@@ -8,6 +8,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected  # a socket that is gone before it was opened
 
 from revier.server.problems import Problem, problem_of, wished
 from revier.server.settings import DAY, Settings
@@ -54,7 +55,7 @@ class Security:
             self.check_origin(scope, headers)
             self.check_announced_size(scope, headers)
             await self.app(scope, self.measured(scope, receive), answer.send)
-        except (ClientDisconnect, WebSocketDisconnect):
+        except (ClientDisconnect, WebSocketDisconnect, ClientDisconnected):
             return
         except Exception as error:
             problem = problem_of(error)

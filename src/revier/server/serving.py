@@ -16,12 +16,14 @@ from uvicorn.supervisors import Multiprocess
 
 from revier.orphans import end_with_parent
 from revier.server.app import create_app
+from revier.server.connections import Frames, Requests, allowed_connections
 from revier.server.logs import set_up_logs
 from revier.server.metrics import SHARED
 from revier.server.settings import Settings
 
 LOG = "REVIER_LOG"  # console or json
 DRAIN = "REVIER_DRAIN"  # seconds between SIGTERM and the end
+FIRST_FILE = 3  # that systemd hands over
 BACKLOG = 2_048  # connections that may wait to be taken
 LARGEST_MESSAGE = 16 * 1024  # bytes over a websocket
 LAST_S = 10  # for requests under way when all else has ended
@@ -37,7 +39,9 @@ def application() -> FastAPI:
     sys.setswitchinterval(TURN_S)
     threading.Thread(target=tidy, name="tidy", daemon=True).start()
     set_up_logs(os.environ.get(LOG, "console"))
-    app = create_app(Settings.read())
+    settings = Settings.read()
+    app = create_app(settings)
+    app.state.most_connections = allowed_connections(settings.most_connections)
     app.state.drain_seconds = float(os.environ.get(DRAIN, "0"))
     return app
 
@@ -59,6 +63,13 @@ def tidy() -> None:
         if is_long_ago or gc.get_count()[0] > MUCH:
             gc.collect()
             gc.freeze()
+
+
+def inherited() -> socket.socket | None:
+    """The socket that systemd listens at for us, if it does: whoever comes while we restart waits there."""
+    if os.environ.get("LISTEN_PID") != str(os.getpid()) or os.environ.get("LISTEN_FDS") != "1":
+        return None
+    return socket.socket(fileno=FIRST_FILE)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -85,6 +96,8 @@ def run(listener: socket.socket, processes: int) -> None:
         factory=True,
         workers=processes,
         backlog=BACKLOG,
+        http=Requests,
+        ws=Frames,
         lifespan="on",
         proxy_headers=False,
         server_header=False,

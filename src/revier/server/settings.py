@@ -49,12 +49,18 @@ class Settings:
     most_tables: int = 100  # unfinished, of one owner
     most_rooms: int = 2_000  # tables kept in memory though nobody watches; others are read again when wanted
 
+    most_connections: int = 10_000  # of a process, to browsers and proxies; fewer where the system has fewer files
+    most_sockets_address: int = 200  # open at a time; a whole club may share an address
+    most_sockets_person: int = 100  # open at a time: a program may play at many tables
+    header_seconds: int = 15  # that a request may take to say what it wants,
+    body_seconds: int = 60  # and then to bring what belongs to it
+
     largest_body: int = 64 * 1024  # bytes of a request
     largest_upload: int = 2 * 1024 * 1024  # bytes of one with a record, a board or components
 
     limit_address: str = "1200/minute"  # requests, and sockets opened; a whole club may share an address
     limit_person: str = "600/minute"  # requests
-    limit_socket: str = "120/10 seconds"  # messages
+    limit_socket: str = "120/10 seconds"  # messages, and twice as many frames
     limit_newcomers: str = "60/hour"  # guests and accounts from one address
     limit_passwords: str = "60/10 minutes"  # passwords tried from one address
     limit_name: str = "30/15 minutes"  # passwords tried for one name, from one address or known browser

@@ -5,27 +5,16 @@ All sockets are looked up together now and then; each by itself, those of a thou
 
 from __future__ import annotations
 
-import asyncio
 import time
-from contextlib import suppress
 from functools import partial
 
-from sqlalchemy.exc import OperationalError
-
-from revier.server.people import refresh, still_signed_in
+from revier.server.people import banned_people, refresh, still_signed_in
 from revier.server.rooms import Rooms
 from revier.server.settings import HOUR
 
-LOOK_S = 60.0  # between two looks
+LOOK_S = 60.0  # between two looks at all sign-ins
+BANS_S = 2.0  # between two looks for bans, which are few
 AT_ONCE = 500  # sign-ins in one query
-
-
-async def keep_signed_in(rooms: Rooms, sign_in_seconds: float) -> None:
-    """Look again and again; whether the database is there is another matter."""
-    while True:
-        await asyncio.sleep(LOOK_S)
-        with suppress(OperationalError):
-            await look_at_all(rooms, sign_in_seconds)
 
 
 async def look_at_all(rooms: Rooms, sign_in_seconds: float) -> None:
@@ -41,3 +30,12 @@ async def look_at_all(rooms: Rooms, sign_in_seconds: float) -> None:
                 watcher.dismiss()
         if long_ago := [token for token, when in seen.items() if now - when > HOUR]:
             await rooms.db.write(partial(refresh, tokens=long_ago))
+
+
+async def look_for_bans(rooms: Rooms) -> None:
+    """Send away who was banned."""
+    here = [watcher for watchers in rooms.watchers.values() for watcher in watchers if watcher.person is not None]
+    banned = await rooms.db.read(banned_people) if here else set()
+    for watcher in here:
+        if watcher.person in banned:
+            watcher.dismiss()

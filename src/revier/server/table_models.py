@@ -12,6 +12,7 @@ from revier.server.clocks import Pace
 from revier.server.listing import TableJson
 from revier.server.lobby import ID_LENGTH, LONGEST_BOT_NAME, Wishes
 from revier.server.names import LONGEST as LONGEST_NAME
+from revier.server.room import MOVE_NAME
 
 MOST_SEATS = 8  # no title has more; which it has is checked against the title
 LARGEST_ID = 2**31 - 1
@@ -110,6 +111,7 @@ class Words(Sent):
     """Something to say."""
 
     text: str = Field(min_length=1, max_length=2_000)
+    client: str | None = Field(None, pattern=MOVE_NAME, description="Your own name of it: sent twice, said once")
 
 
 class NewTableJson(BaseModel):

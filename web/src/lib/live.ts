@@ -1,8 +1,8 @@
 /**
  * A table as the server tells it, over a websocket that comes back by itself.
  *
- * Moves carry the ply they answer to and a name of their own, and are sent again after a reconnect until they are
- * answered; the server plays each of them once.
+ * Moves and lines of chat carry a name of their own, and are sent again after a reconnect until they are answered; the
+ * server plays, or says, each of them once.
  */
 import { ask, client, type GameEvent, type Position, Problem, type Table } from './api';
 
@@ -37,7 +37,7 @@ type Wish =
   | { type: 'act'; ply: number; action: number; client: string }
   | { type: 'undo'; ply: number; turn: boolean }
   | { type: 'takeback'; ply: number }
-  | { type: 'chat'; text: string };
+  | { type: 'chat'; text: string; client: string };
 
 type Waiting = { wish: Wish; resolve: () => void; reject: (problem: Problem) => void };
 
@@ -88,8 +88,7 @@ export class Live {
   };
 
   act(action: number): Promise<void> {
-    this.number += 1;
-    return this.send({ type: 'act', ply: this.ply(), action, client: `${this.visit}-${this.number}` });
+    return this.send({ type: 'act', ply: this.ply(), action, client: this.name() });
   }
 
   undo(wholeTurn = false): Promise<void> {
@@ -102,7 +101,7 @@ export class Live {
   }
 
   say(text: string): Promise<void> {
-    return this.send({ type: 'chat', text });
+    return this.send({ type: 'chat', text, client: this.name() });
   }
 
   forgive(): void {
@@ -183,6 +182,12 @@ export class Live {
     this.set({ connection: 'lost' });
     this.timer = setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2));
     this.pause = Math.min(2 * this.pause, LONGEST_PAUSE_MS);
+  }
+
+  /** What we call something that must not be done twice. */
+  private name(): string {
+    this.number += 1;
+    return `${this.visit}-${this.number}`;
   }
 
   private ply(): number {

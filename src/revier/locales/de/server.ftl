@@ -40,6 +40,8 @@ server-too-often = { $seconds ->
     [one] Das war zu oft. Versuche es in einer Sekunde wieder.
    *[other] Das war zu oft. Versuche es in { $seconds } Sekunden wieder.
 }
+# $most is how many websockets one address, or one person, may have open at a time; a page of a table has one.
+server-too-many-sockets = Von dir aus sind schon { $most } Verbindungen offen, mehr dürfen es nicht sein. Schließe ein paar Seiten.
 # $seconds is how long to wait.
 server-busy = { $seconds ->
     [one] Gerade melden sich viele an. Versuche es in einer Sekunde wieder.

@@ -40,6 +40,8 @@ server-too-often = { $seconds ->
     [one] That was too often. Try again in a second.
    *[other] That was too often. Try again in { $seconds } seconds.
 }
+# $most is how many websockets one address, or one person, may have open at a time; a page of a table has one.
+server-too-many-sockets = There are { $most } connections open from where you are, as many as there may be. Close a few pages.
 # $seconds is how long to wait.
 server-busy = { $seconds ->
     [one] Many people are signing in just now. Try again in a second.

@@ -40,6 +40,8 @@ server-too-often = { $seconds ->
     [one] C’était trop souvent. Réessayez dans une seconde.
    *[other] C’était trop souvent. Réessayez dans { $seconds } secondes.
 }
+# $most is how many websockets one address, or one person, may have open at a time; a page of a table has one.
+server-too-many-sockets = Il y a déjà { $most } connexions ouvertes depuis chez vous, c’est le maximum. Fermez quelques pages.
 # $seconds is how long to wait.
 server-busy = { $seconds ->
     [one] Beaucoup de gens se connectent en ce moment. Réessayez dans une seconde.

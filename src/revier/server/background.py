@@ -1,0 +1,24 @@
+"""What a process does again and again beside answering."""
+
+from __future__ import annotations
+
+import asyncio
+import traceback
+from collections.abc import Awaitable, Callable
+
+import structlog
+from sqlalchemy.exc import OperationalError
+
+log = structlog.get_logger(__name__)
+
+
+async def again_and_again(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Do it after every pause. Whatever goes wrong is logged, and tried again: nobody else would begin it anew."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except OperationalError as error:
+            log.warning("database does not answer", error=type(error).__name__)
+        except Exception as error:  # lines of code only: the error's own words may hold secrets
+            log.error("unforeseen", error=type(error).__name__, where=traceback.format_tb(error.__traceback__))

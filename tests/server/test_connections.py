@@ -1,0 +1,228 @@
+"""Connections that flood, dawdle or do not read: real sockets at a real server; whoever else is there is served."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from revier.server.connections import UNREAD_S, Reader
+from tests.server.processes import Server
+from tests.server.raw import CONTINUED, PING, TEXT, Raw, frame, say, tcp
+
+LIMIT = 20  # messages that one socket may send in an hour
+
+
+@contextmanager
+def serving(folder: Path, **settings: str) -> Iterator[tuple[Server, str, httpx.Client]]:
+    """A server with one open table, its path, and whoever opened it."""
+    with Server(folder, **{f"REVIER_{name.upper()}": value for name, value in settings.items()}) as server:
+        owner = server.guest("Frida")
+        yield server, f"/api/tables/{server.table(owner, access='open')}/live", owner
+
+
+def cookies_of(client: httpx.Client) -> str:
+    return "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+
+
+def logged(server: Server, event: str) -> list[dict[str, Any]]:
+    lines = [json.loads(line) for line in server.log.read_text().splitlines()]
+    return [line for line in lines if line["event"] == event]
+
+
+def cut_off(server: Server, why: str) -> int:
+    return sum(line.get(why, 0) for line in logged(server, "connections cut off"))
+
+
+# -- who floods -----------------------------------------------------------------------------------
+
+
+def test_who_sends_too_many_messages_is_told_so_once_and_closed(tmp_path: Path) -> None:
+    with serving(tmp_path, limit_socket=f"{LIMIT}/hour") as (server, path, _):
+        with Raw(server.address, path).opened() as flood:
+            for n in range(LIMIT + 10):
+                flood.put(say(type="ping", re=str(n)))
+            heard, code = flood.until_closed()
+        answers = [message for message in heard if message["type"] in ("done", "error")]
+        assert [message["type"] for message in answers] == ["done"] * LIMIT + ["error"]
+        assert (answers[-1]["error"], code) == ("server-too-often", 1008)
+
+
+@pytest.mark.parametrize(
+    "burst",
+    [
+        frame(TEXT, b"{}") * 20_000,
+        frame(TEXT, b"{", is_whole=False) + frame(CONTINUED, is_whole=False) * 40_000,
+        frame(PING) * 40_000,
+        frame(PING, b"x" * 125) * 2_000,
+    ],
+    ids=["texts", "parts", "pings", "long pings"],
+)
+def test_a_burst_is_cut_off_before_it_is_taken_apart(tmp_path: Path, burst: bytes) -> None:
+    with serving(tmp_path, limit_socket=f"{LIMIT}/hour") as (server, path, owner):
+        with Raw(server.address, path).opened() as flood, Raw(server.address, path).opened() as other:
+            flood.put(burst)
+            heard, code = flood.until_closed()
+            assert code == 1008
+            assert sum(message["type"] == "done" for message in heard) <= LIMIT
+            other.put(say(type="ping", re="still here"))
+            while json.loads(other.hear()[1]).get("re") != "still here":
+                pass
+        assert owner.get("/api/me").status_code == 200
+    assert cut_off(server, "floods") == 1
+    assert not logged(server, "unforeseen")
+
+
+def test_an_honest_client_may_send_parts_and_pings(tmp_path: Path) -> None:
+    limit = f"{LIMIT}/hour"
+    with serving(tmp_path, limit_socket=limit) as (server, path, _), Raw(server.address, path).opened() as client:
+        for n in range(LIMIT // 3):
+            text = json.dumps({"type": "ping", "re": f"in parts {n}"}).encode()
+            client.put(frame(TEXT, text[:5], is_whole=False) + frame(PING, b"?") + frame(CONTINUED, text[5:]))
+            while f"in parts {n}".encode() not in client.hear()[1]:
+                pass
+
+
+@pytest.mark.parametrize(("whose", "most"), [("address", 3), ("person", 2)])
+def test_sockets_at_a_time_are_limited(tmp_path: Path, whose: str, most: int) -> None:
+    with (
+        serving(tmp_path, **{f"most_sockets_{whose}": str(most)}) as (server, path, owner),
+        ExitStack() as stack,
+    ):
+        cookies = cookies_of(owner) if whose == "person" else ""
+        held = [stack.enter_context(Raw(server.address, path, cookies)).opened() for _ in range(most)]
+        assert stack.enter_context(Raw(server.address, path, cookies)).status() == 429
+        assert owner.get("/api/me").status_code == 200
+        held[0].put(frame(8, b"\x03\xe8"))
+        assert held[0].until_closed()[1] == 1000
+        stack.enter_context(Raw(server.address, path, cookies)).opened()
+
+
+# -- who does not read ----------------------------------------------------------------------------
+
+
+def test_who_pings_and_does_not_read_is_cut_off(tmp_path: Path) -> None:
+    """Here nothing else limits them: what they leave unread would be kept for them."""
+    pings = frame(PING, b"x" * 125) * 8_000  # a megabyte
+    with serving(tmp_path, limit_socket="") as (server, path, owner), Raw(server.address, path).opened() as deaf:
+        assert not all(deaf.put(pings) for _ in range(60))
+        assert owner.get("/api/me").status_code == 200
+    assert cut_off(server, "unread") == 1
+
+
+# -- who dawdles ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        [],
+        [b"GET /healthz HTTP/1.1\r\nHost: here\r\nX-Slow: "],
+        [b"\r\n"],
+        [b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n", b"GET /heal"],
+        [b"POST /api/guests HTTP/1.1\r\nHost: here\r\nContent-Length: 20\r\nAuthorization: Bearer x\r\n\r\n{"],
+    ],
+    ids=["nothing", "header", "no request", "second request", "body"],
+)
+def test_a_request_that_is_not_finished_is_not_waited_for(tmp_path: Path, begun: list[bytes]) -> None:
+    with serving(tmp_path, header_seconds="1", body_seconds="1") as (server, _, owner):
+        with tcp(server.address) as slow:
+            for n, part in enumerate(begun):
+                if n:
+                    assert slow.recv(1 << 16).startswith(b"HTTP/1.1 200")
+                slow.sendall(part)
+            try:
+                while slow.recv(1 << 16):
+                    pass
+            except ConnectionResetError:
+                pass
+        assert owner.get("/api/me").status_code == 200
+    assert cut_off(server, "unfinished") == bool(begun)  # to say nothing is no fault
+    assert not logged(server, "unforeseen")
+
+
+def test_a_header_without_end_is_refused(tmp_path: Path) -> None:
+    with serving(tmp_path) as (server, _, owner), tcp(server.address) as talker:
+        talker.sendall(b"GET /healthz HTTP/1.1\r\nHost: here\r\n")
+        endless = b"X-More: " + b"x" * 8_000 + b"\r\n"
+        with pytest.raises((BrokenPipeError, ConnectionResetError)):
+            talker.sendall(endless * 10_000)
+        assert owner.get("/api/me").status_code == 200
+
+
+def test_connections_that_ask_nothing_keep_nobody_out(tmp_path: Path) -> None:
+    """More of them than there may be: the oldest goes for whoever is new."""
+    with serving(tmp_path, most_connections="30") as (server, path, _), ExitStack() as stack:
+        player = stack.enter_context(Raw(server.address, path)).opened()
+        for _ in range(60):
+            slow = stack.enter_context(tcp(server.address))
+            slow.sendall(b"GET /healthz HTTP/1.1\r\n")
+            assert httpx.get(f"{server.address}/healthz").status_code == 200
+        player.put(say(type="ping", re="still here"))
+        while json.loads(player.hear()[1]).get("re") != "still here":
+            pass
+    assert cut_off(server, "too_many") > 30
+
+
+# -- who is gone ----------------------------------------------------------------------------------
+
+
+def test_who_vanishes_is_no_error(tmp_path: Path) -> None:
+    with serving(tmp_path) as (server, path, owner):
+        for n in range(30):
+            gone = Raw(server.address, path, cookies_of(owner))
+            if n % 3:
+                gone.opened()
+            if n % 3 == 2:
+                gone.put(say(type="chat", text="I am") * 3)
+            gone.vanish()
+        with Raw(server.address, path).opened() as last:
+            last.put(say(type="ping", re="here"))
+            while json.loads(last.hear()[1]).get("re") != "here":
+                pass
+    assert not [line for line in map(json.loads, server.log.read_text().splitlines()) if line["level"] == "error"]
+
+
+# -- who reads slowly -----------------------------------------------------------------------------
+
+
+class Buffer:
+    """What a transport still has to write."""
+
+    size = 0
+
+    def get_write_buffer_size(self) -> int:
+        return self.size
+
+
+def test_who_reads_slowly_stays_and_who_reads_nothing_goes() -> None:
+    reader, buffer = Reader(), Buffer()
+    reader.transport = buffer  # type: ignore[assignment]  # of which only this is asked
+    assert reader.reads(now=1_000.0)
+    buffer.size = 100_000
+    for look in range(100):  # a little every time
+        buffer.size -= 1
+        assert reader.reads(now=1_010.0 + 10 * look)
+    assert reader.reads(now=2_000.0 + UNREAD_S)
+    assert not reader.reads(now=2_001.0 + UNREAD_S)
+
+
+# -- a crowd --------------------------------------------------------------------------------------
+
+
+def test_spectators_who_leave_at_once_throw_no_player_off(tmp_path: Path) -> None:
+    with serving(tmp_path) as (server, path, owner), Raw(server.address, path, cookies_of(owner)).opened() as player:
+        crowd = [Raw(server.address, path).opened() for _ in range(100)]
+        for spectator in crowd:
+            spectator.vanish()
+        told = [0]
+        while max(told) < len(crowd) or told[-1] != 0:  # all have come, and all have gone
+            told.append(json.loads(player.hear()[1]).get("watchers", told[-1]))
+        player.put(say(type="ping", re="still here"))
+        while json.loads(player.hear()[1]).get("re") != "still here":
+            pass
