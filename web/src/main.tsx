@@ -6,8 +6,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { applyToPage } from './lib/settings';
+import { placeSprite } from './lib/sprite';
 
 applyToPage();
+placeSprite();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('no root');
