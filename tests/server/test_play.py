@@ -278,6 +278,33 @@ def test_bots_play_among_people(house: House, sockets: ExitStack) -> None:
     assert seats == {0, 1, 2}
 
 
+def test_who_watched_and_sits_down_is_said_to_be_there(house: House, sockets: ExitStack) -> None:
+    frida, anton = house.guest("Frida"), house.guest("Anton")
+    table = new_table(frida)
+    host, guest = (wait_at(client, table, sockets) for client in (frida, anton))
+    expect(anton.post(f"/api/tables/{table}/sit", json={"seat": 1}), 200)
+    people = [expect(client.get("/api/me"), 200)["id"] for client in (frida, anton)]
+    assert presence_at(host)["people"] == people
+    assert presence_at(guest) == {"type": "presence", "people": people, "watchers": 0}
+    expect(anton.post(f"/api/tables/{table}/leave"), 204)
+    assert presence_at(host) == {"type": "presence", "people": people[:1], "watchers": 1}
+
+
+def wait_at(client: TestClient, table: str, sockets: ExitStack) -> WebSocketTestSession:
+    """A socket at a table whose game has not begun."""
+    headers = {"Origin": "http://testserver"}
+    return sockets.enter_context(client.websocket_connect(f"/api/tables/{table}/live", headers=headers))
+
+
+def presence_at(socket: WebSocketTestSession) -> Json:
+    """Who is there, as it was told last."""
+    socket.send_json({"type": "ping", "re": "here"})
+    last: Json = {}
+    while (heard := socket.receive_json())["type"] != "done":
+        last = heard if heard["type"] == "presence" else last
+    return last
+
+
 def test_who_signs_out_elsewhere_does_not_play_on(tmp_path: Path, monkeypatch: Any) -> None:
     monkeypatch.setattr(signed_in, "LOOK_S", 0.05)
     monkeypatch.setattr(signed_in, "AT_ONCE", 1)

@@ -57,6 +57,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.take_over(opened)
         self.told: int = self.row.revision  # the last that everybody at the table was told
+        self.told_seated = self.seated  # of whom everybody was last told whether they are there
         self.last_happened: tuple[State | None, int | None, list[Event]] = (None, None, [])
 
     def take_over(self, opened: Opened) -> None:
@@ -110,6 +111,11 @@ class Room:
 
     def role(self, person: int | None) -> Role:
         return role_of(self.row, self.places, person, self.barred.get(person) if person is not None else None)
+
+    @property
+    def seated(self) -> set[int]:
+        """The people who sit at the table."""
+        return {place.person for place in self.places if place.person is not None}
 
     def table(self, role: Role) -> TableJson:
         """The table as somebody may see it."""
