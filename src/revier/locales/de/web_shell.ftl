@@ -12,6 +12,8 @@ web-home = Revier, zum Empfang
 web-help = Regeln und Hilfe
 web-language = Sprache
 web-close = Schließen
+# Read out after a link that opens another window.
+web-new-window = (neues Fenster)
 web-cancel = Abbrechen
 web-again = Noch einmal
 web-more = Mehr zeigen

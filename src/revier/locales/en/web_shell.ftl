@@ -12,6 +12,8 @@ web-home = Revier, to the lobby
 web-help = Rules and help
 web-language = Language
 web-close = Close
+# Read out after a link that opens another window.
+web-new-window = (new window)
 web-cancel = Cancel
 web-again = Try again
 web-more = Show more

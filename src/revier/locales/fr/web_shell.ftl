@@ -12,6 +12,8 @@ web-home = Revier, vers l’accueil
 web-help = Règles et aide
 web-language = Langue
 web-close = Fermer
+# Read out after a link that opens another window.
+web-new-window = (nouvelle fenêtre)
 web-cancel = Annuler
 web-again = Réessayer
 web-more = En montrer plus
