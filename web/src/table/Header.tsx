@@ -50,7 +50,14 @@ export function Header(props: Props): ReactNode {
       <div className="right">
         <Clock table={table} />
         {!isPhone && <Buttons {...props} />}
-        {isPhone && <IconButton icon="menu" text={say('web-table-menu')} onClick={() => props.onOpen('menu')} />}
+        {isPhone && (
+          <IconButton
+            icon="menu"
+            text={say('web-table-menu')}
+            onClick={() => props.onOpen('menu')}
+            count={props.unread}
+          />
+        )}
       </div>
     </header>
   );
