@@ -182,6 +182,8 @@ web-table-to-rematch = Zur Revanche
 web-table-watch-replay = Wiederholung
 web-table-see-board = Plan ansehen
 
+# Leads back from the board.
+web-table-to-result = Zum Ergebnis
 ## Tabs of a phone
 
 web-table-tab-shared = Plan

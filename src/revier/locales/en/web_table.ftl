@@ -182,6 +182,8 @@ web-table-to-rematch = To the rematch
 web-table-watch-replay = Replay
 web-table-see-board = See the board
 
+# Leads back from the board.
+web-table-to-result = To the result
 ## Tabs of a phone
 
 web-table-tab-shared = Board

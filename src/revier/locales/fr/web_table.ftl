@@ -185,6 +185,8 @@ web-table-to-rematch = Vers la revanche
 web-table-watch-replay = Rediffusion
 web-table-see-board = Voir le plateau
 
+# Leads back from the board.
+web-table-to-result = Vers le résultat
 ## Tabs of a phone
 
 web-table-tab-shared = Plateau
