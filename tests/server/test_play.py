@@ -207,6 +207,26 @@ def test_later_moves_are_taken_back_when_all_agree(house: House, sockets: ExitSt
     assert len(rows) == ply - 2
 
 
+@pytest.mark.parametrize("game", ["glueck-auf", "kohle-und-kolonie-2013", "schichtwechsel"])
+def test_everybody_is_told_how_far_they_may_propose_to_go_back(house: House, sockets: ExitStack, game: str) -> None:
+    table, players = sit_all(house, sockets, 3, game)
+    watcher = join(house.guest("Watcher"), table, sockets)
+    rng = Rng(8)
+    plies_free = set()
+    for n in range(12):
+        play_on(players, 3, rng)
+        ply, first = players[0].game["ply"], players[0].game["back_to"]
+        plies_free.add(ply - first)
+        assert first == players[1].game["back_to"] == replayed(house, table).last_revealed()
+        if first > 0:
+            assert players[0].say(type="takeback", ply=first - 1)["error"] == "server-seen-since"
+        if first < ply:
+            assert players[1].say(type="takeback", ply=first)["type"] == "done"
+    assert len(plies_free) > 1
+    watcher.catch_up(players[0].game["ply"])
+    assert watcher.game["back_to"] is None
+
+
 def test_who_comes_back_is_told_only_what_was_missed(house: House, sockets: ExitStack) -> None:
     table, players = sit_all(house, sockets)
     play_on(players, 20, Rng(5))

@@ -72,6 +72,7 @@ class Room:
         self.moves = stored.moves
         is_shown = opened.is_whole or self.row.status == "frozen"  # an end that our rules do not lead to is none
         self.state: State | None = opened.state if is_shown else None
+        self.last_revealed: int | None = None  # of the position; None: not found out yet
         if self.row.status == "frozen":
             self.row.agrees_until = None if self.state is None else int(self.state.ply)
 
@@ -145,6 +146,19 @@ class Room:
         s = self.state
         mine = bool(self.moves) and self.moves[-1].seat in role.seats
         return mine and s is not None and self.row.status == "running" and s.can_undo
+
+    def back_to(self, role: Role) -> int | None:
+        """The earliest ply that this person may propose to go back to; None: they have no say."""
+        s = self.state
+        if s is None or not role.seats or self.row.status != "running":
+            return None
+        return max(self.revealed(s), int(s.ply) - len(self.moves))
+
+    def revealed(self, s: State) -> int:
+        """The ply at which something new was last seen, found out once by playing again."""
+        if self.last_revealed is None:
+            self.last_revealed = int(s.last_revealed())
+        return self.last_revealed
 
     def running(self) -> State:
         """The position of a game that goes on."""
@@ -221,6 +235,8 @@ class Room:
         is_bot = self.bot_asked() is not None
         await self.change(Change(self, s, first, made, sums))
         self.last_happened = (s, first, heard.events)
+        if self.last_revealed is not None:
+            self.last_revealed = max(self.last_revealed, int(heard.revealed))
         if self.metrics is not None:
             self.metrics.moved(self.row.game, is_bot)
 
@@ -251,7 +267,7 @@ class Room:
                 raise Problem(403, "server-not-seated")
             if not first <= ply < s.ply:
                 raise Problem(409, "server-stale", ply=int(s.ply))
-            if ply < s.last_revealed():
+            if ply < self.revealed(s):
                 raise Problem(409, "server-seen-since")
             if await self.have_all_agreed(ply, own):
                 await self.go_back(s.replay(ply - first, None))

@@ -189,5 +189,6 @@ def news(room: Room, role: Role, since: int | None, views: messages.Views | None
         eyes = room.eyes(role)
         view = None if views is None else views.of(eyes)
         found["game"] = messages.position(s, eyes, room.happened(s, since), room.decides(role), view)
-        found["game"] |= {"revision": room.row.revision, "since": since, "can_undo": room.may_undo(role)}
+        found["game"] |= {"revision": room.row.revision, "since": since}
+        found["game"] |= {"can_undo": room.may_undo(role), "back_to": room.back_to(role)}
     return found

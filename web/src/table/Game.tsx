@@ -118,7 +118,7 @@ export function Game({ live, snapshot, table, game, title, module }: Props): Rea
       show(seat);
       if (width === 'phone') setTab('own');
     },
-    onTakeBack: isMine ? takeBack : null,
+    onTakeBack: takeBack,
     onPast: past.look,
     onLook: (ply) => {
       past.look(ply);
