@@ -33,7 +33,7 @@ export function PersonMenu({ onSettings }: { onSettings: () => void }): ReactNod
         type="button"
         className="btn ghost person-button"
         aria-expanded={isOpen}
-        aria-label={me == null ? say('web-person-menu-nobody') : say('web-person-menu', { name })}
+        aria-label={me == null ? `${name}: ${say('web-person-menu-nobody')}` : say('web-person-menu', { name })}
         onClick={() => setOpen(!isOpen)}
       >
         {me == null ? <Icon id="user" size={22} /> : <Crest color="red" size={24} letter={initial(me.name)} />}

@@ -73,7 +73,7 @@ export function Game({ live, snapshot, table, game, title, module }: Props): Rea
     if (drawer === 'chat' || next === 'chat') setRead(last);
     setDrawer(next);
   };
-  const noUndo = game.can_undo ? null : say(isMine ? 'web-table-no-undo' : 'web-table-no-undo-watching');
+  const noUndo = game.can_undo ? null : say(isTurn ? 'web-table-no-undo' : 'web-table-no-undo-now');
   const undo = (wholeTurn: boolean): void => {
     if (game.can_undo && !snapshot.sending) void live.undo(wholeTurn).catch(() => undefined);
   };
