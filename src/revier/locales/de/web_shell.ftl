@@ -47,6 +47,8 @@ web-who-why = Ein Name genügt zum Spielen. Ein Konto kannst du später anlegen 
 web-who-label = Name
 web-who-go = Glück auf!
 web-join-later = Um der Einladung zu folgen, öffne ihren Link noch einmal.
+# The address began like an invitation link, but a part of it is missing.
+web-join-broken = Dieser Einladungslink ist unvollständig. Kopiere ihn ganz, oder lass dir einen neuen geben.
 
 ## Settings
 

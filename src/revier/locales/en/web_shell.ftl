@@ -47,6 +47,8 @@ web-who-why = A name is enough to play. You can get an account later and keep yo
 web-who-label = Name
 web-who-go = Glück auf!
 web-join-later = To follow the invitation, open its link again.
+# The address began like an invitation link, but a part of it is missing.
+web-join-broken = This invitation link is not complete. Copy all of it, or ask for a new one.
 
 ## Settings
 

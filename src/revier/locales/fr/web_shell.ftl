@@ -47,6 +47,8 @@ web-who-why = Un nom suffit pour jouer. Vous pourrez créer un compte plus tard 
 web-who-label = Nom
 web-who-go = Glück auf !
 web-join-later = Pour suivre l’invitation, ouvrez de nouveau son lien.
+# The address began like an invitation link, but a part of it is missing.
+web-join-broken = Ce lien d’invitation est incomplet. Copiez-le en entier ou demandez-en un nouveau.
 
 ## Settings
 
