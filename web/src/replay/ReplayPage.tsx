@@ -116,9 +116,7 @@ function Replay({ table }: { table: Table }): ReactNode {
               </header>
               <Moves chosen={course.data?.chosen ?? []} ply={ply} players={players} jump={jump} />
               {course.data !== undefined && course.data.scores.length > 0 && (
-                <div className="plot-scroll" tabIndex={0} role="group" aria-label={say('web-plot-title')}>
-                  <ScorePlot course={course.data} players={players} round={roundOf(table.game)} at={ply} />
-                </div>
+                <ScorePlot course={course.data} players={players} round={roundOf(table.game)} at={ply} />
               )}
             </section>
           </aside>
