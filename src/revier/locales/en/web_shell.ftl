@@ -208,7 +208,10 @@ web-pace-slow-choice = Days
 web-pace-move = Minutes a move
 web-pace-bank = Minutes in reserve
 web-pace-days = Days a move
+# Under a choice with a clock.
 web-pace-note = Nobody loses by time alone. But once somebody’s time is out, the others may agree to let a machine play on.
+# Under the choice without one.
+web-pace-none-note = Everybody thinks as long as they like. But whoever stays away without leaving the game holds it up.
 web-access = Who may come
 web-access-open = Open
 web-access-link = By link
@@ -328,7 +331,7 @@ web-nobody-muted = You hear everybody.
 web-muted-person = Person { $number }
 web-unmute = Hear again
 web-data = Your data
-web-data-note = What the server keeps: your name, your games with all moves, what you said, when you signed in. Nothing else, and nobody else gets it.
+web-data-note = What the server keeps: your name and language; of a password only a hash, from which nobody can read it; your games with all moves; what you said; whom you muted; when you signed in; and the labels of your tokens. At a table others see your name, your moves and what you say. Anybody can watch an open table, also after its end.
 web-export = Download everything
 web-delete-me = Delete me
 web-delete-text = Your name, sign-ins and words are deleted for good. Games of others stay, without your name.
