@@ -21,7 +21,8 @@ test('rules open in a window of their own, and lead back to the table', async ({
   await beside.getByRole('link', { name: say('web-rules-back') }).click();
   await expect(beside).toHaveURL(new RegExp(`/table/${table.id}$`));
 
-  await page.locator('[data-help]').first().hover();
+  const spot = await page.evaluate(seenHelp);
+  await page.mouse.move(spot.x, spot.y);
   const more = page.getByRole('link', { name: say('web-help-rules') });
   const again = page.context().waitForEvent('page');
   await more.click();
@@ -71,22 +72,23 @@ test('from the board of a finished game one comes back to its result', async ({ 
 test('on a phone a finished game shows its result, the board, and its result again, none of it cut', async ({
   comes,
 }) => {
-  const frida = await comes('Frida', { browser: PHONE });
+  const frida = await comes('Frida', { browser: PHONE, settings: { language: 'de' } });
   const { page } = frida;
-  const table = await frida.seesAGame(4);
+  const inGerman = (key: string): string => say(key, {}, 'de'); // of long words
+  const table = await frida.seesAGame(5, 'kohle-und-kolonie-revised');
   await frida.go(`/table/${table.id}`);
-  const sheet = page.getByRole('table').filter({ hasText: say('web-sheet-title') });
+  const sheet = page.getByRole('table').filter({ hasText: inGerman('web-sheet-title') });
   await expect(sheet).toBeVisible();
   await whole(page.locator('.plot-room'));
   await whole(page.locator('.result-sheet'));
-  await page.getByRole('button', { name: say('web-table-see-board') }).click();
+  await page.getByRole('button', { name: inGerman('web-table-see-board') }).click();
   await expect(sheet).toBeHidden();
   await page
     .getByRole('navigation')
-    .getByRole('button', { name: say('web-table-tab-score') })
+    .getByRole('button', { name: inGerman('web-table-tab-score') })
     .click();
   await expect(sheet).toBeVisible();
-  await expect(page.getByRole('link', { name: say('web-table-watch-replay') })).toBeVisible();
+  await expect(page.getByRole('link', { name: inGerman('web-table-watch-replay') })).toBeVisible();
 });
 
 for (const [name, size] of [
@@ -100,6 +102,16 @@ for (const [name, size] of [
     await whole(frida.page.locator('.plot-room'));
     await expect(frida.page).toHaveTitle(/Glück Auf.*Revier/);
   });
+}
+
+/** The middle of something that is explained and that nothing covers. */
+function seenHelp(): { x: number; y: number } {
+  for (const place of document.querySelectorAll('[data-help]')) {
+    const { x, y, width, height } = place.getBoundingClientRect();
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    if (place.contains(document.elementFromPoint(middle.x, middle.y))) return middle;
+  }
+  throw new Error('nothing is explained');
 }
 
 /** Nothing of it is beside what is seen, and its words are not too small to read. */
