@@ -207,6 +207,26 @@ def test_later_moves_are_taken_back_when_all_agree(house: House, sockets: ExitSt
     assert len(rows) == ply - 2
 
 
+@pytest.mark.parametrize("game", ["glueck-auf", "kohle-und-kolonie-2013", "schichtwechsel"])
+def test_everybody_is_told_how_far_they_may_propose_to_go_back(house: House, sockets: ExitStack, game: str) -> None:
+    table, players = sit_all(house, sockets, 3, game)
+    watcher = join(house.guest("Watcher"), table, sockets)
+    rng = Rng(8)
+    plies_free = set()
+    for n in range(12):
+        play_on(players, 3, rng)
+        ply, first = players[0].game["ply"], players[0].game["back_to"]
+        plies_free.add(ply - first)
+        assert first == players[1].game["back_to"] == replayed(house, table).last_revealed()
+        if first > 0:
+            assert players[0].say(type="takeback", ply=first - 1)["error"] == "server-seen-since"
+        if first < ply:
+            assert players[1].say(type="takeback", ply=first)["type"] == "done"
+    assert len(plies_free) > 1
+    watcher.catch_up(players[0].game["ply"])
+    assert watcher.game["back_to"] is None
+
+
 def test_who_comes_back_is_told_only_what_was_missed(house: House, sockets: ExitStack) -> None:
     table, players = sit_all(house, sockets)
     play_on(players, 20, Rng(5))
@@ -276,6 +296,33 @@ def test_bots_play_among_people(house: House, sockets: ExitStack) -> None:
         assert frida.act(options[rng.below(len(options))]["id"])["type"] == "done"
     seats = {row.seat for row in house.read(lambda c: c.execute(select(moves)).all())}
     assert seats == {0, 1, 2}
+
+
+def test_who_watched_and_sits_down_is_said_to_be_there(house: House, sockets: ExitStack) -> None:
+    frida, anton = house.guest("Frida"), house.guest("Anton")
+    table = new_table(frida)
+    host, guest = (wait_at(client, table, sockets) for client in (frida, anton))
+    expect(anton.post(f"/api/tables/{table}/sit", json={"seat": 1}), 200)
+    people = [expect(client.get("/api/me"), 200)["id"] for client in (frida, anton)]
+    assert presence_at(host)["people"] == people
+    assert presence_at(guest) == {"type": "presence", "people": people, "watchers": 0}
+    expect(anton.post(f"/api/tables/{table}/leave"), 204)
+    assert presence_at(host) == {"type": "presence", "people": people[:1], "watchers": 1}
+
+
+def wait_at(client: TestClient, table: str, sockets: ExitStack) -> WebSocketTestSession:
+    """A socket at a table whose game has not begun."""
+    headers = {"Origin": "http://testserver"}
+    return sockets.enter_context(client.websocket_connect(f"/api/tables/{table}/live", headers=headers))
+
+
+def presence_at(socket: WebSocketTestSession) -> Json:
+    """Who is there, as it was told last."""
+    socket.send_json({"type": "ping", "re": "here"})
+    last: Json = {}
+    while (heard := socket.receive_json())["type"] != "done":
+        last = heard if heard["type"] == "presence" else last
+    return last
 
 
 def test_who_signs_out_elsewhere_does_not_play_on(tmp_path: Path, monkeypatch: Any) -> None:

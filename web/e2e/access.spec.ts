@@ -3,8 +3,13 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Settings } from '../src/lib/settings';
 import { expect, type Person, test } from './fixtures';
 import { Driver } from './play';
+import { say } from './texts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Who speaks to the page says what stands on a button; axe looks for it only if told. */
+const NAMES = 'label-content-name-mismatch';
+/** Components show values, captions and keys; their name is what choosing them does. */
+const ON_BOARD = '[data-target]';
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 type Screen = { name: string; path: string };
@@ -74,6 +79,38 @@ for (const [game, players] of [
   }
 }
 
+test('no barriers in what lies over the table', async ({ comes }) => {
+  const frida = await comes('Frida');
+  const { page } = frida;
+  const table = await frida.playsABot();
+  await frida.go(`/table/${table.id}`);
+  const found: string[] = [];
+  for (const [name, path] of [
+    ['web-table-chat', ''],
+    ['web-settings', ''],
+    ['web-table-menu', ''],
+    ['web-table-log', 'web-table-menu'],
+    ['web-table-keys', 'web-table-menu'],
+  ] as const) {
+    if (path !== '') await page.getByRole('button', { name: say(path) }).click();
+    await page
+      .getByRole('button', { name: say(name), exact: true })
+      .last()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    found.push(...(await barriers(frida, { name, path })));
+    if (name === 'web-table-chat') {
+      await page.keyboard.type('Glück auf!');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('log', { name: say(name) }).getByText('Glück auf!')).toBeVisible();
+      found.push(...(await barriers(frida, { name: 'chat with a line', path })));
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  expect(found).toEqual([]);
+});
+
 test('no barriers on the boards of the other titles', async ({ comes }) => {
   const frida = new Driver(await comes('Frida'));
   const found: string[] = [];
@@ -104,7 +141,8 @@ async function whilePlaying(driver: Driver, choices: number): Promise<string[]> 
 
 async function barriers({ page }: Person, { name }: Screen): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.flatMap(({ id, nodes }) =>
+  const names = await new AxeBuilder({ page }).withRules(NAMES).exclude(ON_BOARD).analyze();
+  return [...violations, ...names.violations].flatMap(({ id, nodes }) =>
     nodes.slice(0, 3).map((node) => `${name}: ${id} at ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
   );
 }

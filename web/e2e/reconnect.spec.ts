@@ -1,4 +1,5 @@
 /** A server that goes away and comes back. */
+import type { Locator } from '@playwright/test';
 import { expect, test as base } from './fixtures';
 import { Driver } from './play';
 import { Server } from './server';
@@ -27,6 +28,9 @@ test('a turn goes on where it was when the server comes back', async ({ comes, s
 
   await server.stop();
   await expect(page.getByText(say('web-table-connection-lost'))).toBeVisible();
+  await page.getByRole('button', { name: say('web-table-menu') }).click(); // icons that were not shown before
+  for (const icon of await page.getByRole('dialog').locator('.icon').all()) expect(await isDrawn(icon)).toBe(true);
+  await page.keyboard.press('Escape');
   const sent = frida.watch.sent;
   await frida.screen.lit.or(frida.screen.options).first().click(); // kept until somebody hears it
   await server.start();
@@ -39,6 +43,11 @@ test('a turn goes on where it was when the server comes back', async ({ comes, s
   expect(frida.watch.ply).toBeGreaterThan(ply);
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !isAboutTheOutage(text)));
 });
+
+/** Whether there is something to see of an icon. */
+function isDrawn(icon: Locator): Promise<boolean> {
+  return icon.evaluate((drawing: SVGSVGElement) => drawing.getBBox().width > 0);
+}
 
 /** Browsers say by themselves that a server is not there. */
 function isAboutTheOutage(text: string): boolean {

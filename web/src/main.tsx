@@ -6,8 +6,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { applyToPage } from './lib/settings';
+import { placeSprite } from './lib/sprite';
+import { followOtherWindows } from './shell/people';
 
 applyToPage();
+placeSprite();
+followOtherWindows();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('no root');

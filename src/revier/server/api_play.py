@@ -82,7 +82,8 @@ class GameJson(BaseModel):
     """A position through the eyes of a seat; null: a spectator's.
 
     `events` are what happened since ply `since`, null: ever. Whoever knew more than that ply, or names no ply, forgets
-    what they were told in answer to it and later: it was taken back.
+    what they were told in answer to it and later: it was taken back. `back_to` is the earliest ply that you may propose
+    to go back to; null: you have no say.
     """
 
     revision: int
@@ -95,6 +96,7 @@ class GameJson(BaseModel):
     events: list[EventJson]
     scores: list[int] | None
     can_undo: bool
+    back_to: int | None
 
 
 Since = Annotated[int | None, Query(ge=0, le=LARGEST, description="Only what happened since this ply")]

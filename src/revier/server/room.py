@@ -57,6 +57,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.take_over(opened)
         self.told: int = self.row.revision  # the last that everybody at the table was told
+        self.told_seated = self.seated  # of whom everybody was last told whether they are there
         self.last_happened: tuple[State | None, int | None, list[Event]] = (None, None, [])
 
     def take_over(self, opened: Opened) -> None:
@@ -71,6 +72,7 @@ class Room:
         self.moves = stored.moves
         is_shown = opened.is_whole or self.row.status == "frozen"  # an end that our rules do not lead to is none
         self.state: State | None = opened.state if is_shown else None
+        self.last_revealed: int | None = None  # of the position; None: not found out yet
         if self.row.status == "frozen":
             self.row.agrees_until = None if self.state is None else int(self.state.ply)
 
@@ -111,6 +113,11 @@ class Room:
     def role(self, person: int | None) -> Role:
         return role_of(self.row, self.places, person, self.barred.get(person) if person is not None else None)
 
+    @property
+    def seated(self) -> set[int]:
+        """The people who sit at the table."""
+        return {place.person for place in self.places if place.person is not None}
+
     def table(self, role: Role) -> TableJson:
         """The table as somebody may see it."""
         return table_json(self.row, self.places, self.names, role, self.proposals)
@@ -139,6 +146,19 @@ class Room:
         s = self.state
         mine = bool(self.moves) and self.moves[-1].seat in role.seats
         return mine and s is not None and self.row.status == "running" and s.can_undo
+
+    def back_to(self, role: Role) -> int | None:
+        """The earliest ply that this person may propose to go back to; None: they have no say."""
+        s = self.state
+        if s is None or not role.seats or self.row.status != "running":
+            return None
+        return max(self.revealed(s), int(s.ply) - len(self.moves))
+
+    def revealed(self, s: State) -> int:
+        """The ply at which something new was last seen, found out once by playing again."""
+        if self.last_revealed is None:
+            self.last_revealed = int(s.last_revealed())
+        return self.last_revealed
 
     def running(self) -> State:
         """The position of a game that goes on."""
@@ -215,6 +235,8 @@ class Room:
         is_bot = self.bot_asked() is not None
         await self.change(Change(self, s, first, made, sums))
         self.last_happened = (s, first, heard.events)
+        if self.last_revealed is not None:
+            self.last_revealed = max(self.last_revealed, int(heard.revealed))
         if self.metrics is not None:
             self.metrics.moved(self.row.game, is_bot)
 
@@ -245,7 +267,7 @@ class Room:
                 raise Problem(403, "server-not-seated")
             if not first <= ply < s.ply:
                 raise Problem(409, "server-stale", ply=int(s.ply))
-            if ply < s.last_revealed():
+            if ply < self.revealed(s):
                 raise Problem(409, "server-seen-since")
             if await self.have_all_agreed(ply, own):
                 await self.go_back(s.replay(ply - first, None))

@@ -91,12 +91,12 @@ class Rooms:
     def here(self, room: Room) -> Json:
         """The people of the table who are at this process, and how many others watch."""
         watching = self.watchers.get(room.id, set())
-        seated = {place.person for place in room.places if place.person is not None}
-        there = sorted({watcher.person for watcher in watching if watcher.person is not None} & seated)
-        return {"people": there, "watchers": sum(watcher.person not in seated for watcher in watching)}
+        there = sorted({watcher.person for watcher in watching if watcher.person is not None} & room.seated)
+        return {"people": there, "watchers": sum(watcher.person not in room.seated for watcher in watching)}
 
     def tell_presence(self, room: Room) -> None:
         """Who of the people at the table is there, and how many others watch."""
+        room.told_seated = room.seated
         all_here = [self.here(room), *self.elsewhere.get(room.id, {}).values()]
         there = sorted({person for here in all_here for person in here["people"]})
         watchers = sum(here["watchers"] for here in all_here)
@@ -183,6 +183,8 @@ class Rooms:
         """Tell everybody at the table where it stands, each as they may see it."""
         room.told = room.row.revision
         self.tell(room, list(self.watchers.get(room.id, ())))
+        if room.told_seated != room.seated:  # who watched may sit at the table now
+            self.presence_changed(room)
         for listen in self.listeners:
             listen(room)
 
@@ -210,5 +212,6 @@ def news(room: Room, role: Role, since: int | None, views: messages.Views | None
         eyes = room.eyes(role)
         view = None if views is None else views.of(eyes)
         found["game"] = messages.position(s, eyes, room.happened(s, since), room.decides(role), view)
-        found["game"] |= {"revision": room.row.revision, "since": since, "can_undo": room.may_undo(role)}
+        found["game"] |= {"revision": room.row.revision, "since": since}
+        found["game"] |= {"can_undo": room.may_undo(role), "back_to": room.back_to(role)}
     return found

@@ -9,11 +9,11 @@ export function box({ x, y, w, h }: Rect): Point & { width: number; height: numb
   return { x, y, width: w, height: h };
 }
 
-/** A symbol of icons.svg inside a drawing, in the colour given. */
+/** A symbol of `icons.svg` inside a drawing, in the colour given. */
 export function IconAt({ id, x, y, size, color }: Point & { id: string; size: number; color: string }): ReactNode {
   return (
     <svg x={x} y={y} width={size} height={size} viewBox="0 0 24 24" style={{ color }} aria-hidden="true">
-      <use href={`/icons.svg#i-${id}`} />
+      <use href={`#i-${id}`} />
     </svg>
   );
 }

@@ -1,8 +1,10 @@
 /** Says what a component of the board is, and leads to its rules: when it is hovered, focused or held. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import type { Table } from '../lib/api';
 import { useSay } from '../lib/i18n';
+import { NewWindow } from '../lib/NewWindow';
 import { CHAPTERS } from './chapters';
+import { rulesLink } from './link';
 import './help.css';
 
 const HOVER_MS = 650; // long enough that it does not get in the way of play
@@ -12,14 +14,14 @@ const GAP = 10;
 const WIDTH = 300;
 
 type Props = {
-  game: string;
+  table: Pick<Table, 'game' | 'id'>;
   /** The message that explains a component, by its id: the value of its `data-help`. */
   help: (component: string) => string | null;
 };
 
 type Shown = { text: string; left: number; top: number };
 
-export function HelpLayer({ game, help }: Props): ReactNode {
+export function HelpLayer({ table, help }: Props): ReactNode {
   const say = useSay();
   const [shown, setShown] = useState<Shown | null>(null);
   const tip = useRef<HTMLDivElement>(null);
@@ -84,9 +86,7 @@ export function HelpLayer({ game, help }: Props): ReactNode {
   return (
     <div ref={tip} className="help-tip" role="tooltip" style={{ left: shown.left, top: shown.top }}>
       <p>{say(shown.text)}</p>
-      <Link href={`/rules/${game}#${CHAPTERS[shown.text] ?? ''}`} target="_blank">
-        {say('web-help-rules')}
-      </Link>
+      <NewWindow href={rulesLink(table, CHAPTERS[shown.text])}>{say('web-help-rules')}</NewWindow>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 /** The rules of a title, in our own words and the reader's language. */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { Link, useParams } from 'wouter';
+import { Link, useParams, useSearch } from 'wouter';
+import { Icon } from '../lib/Icon';
 import { useSay, WithTexts } from '../lib/i18n';
 import { useSettings } from '../lib/settings';
 import { Page } from '../shell/Page';
+import { tableIn } from './link';
 import { pageOf, RULES, rulesOf } from './rules';
 import './rules.css';
 
@@ -23,8 +25,22 @@ function Shown({ game }: { game: string | undefined }): ReactNode {
   const say = useSay();
   return (
     <Page title={say('web-rules-title')} isBare>
+      <WayBack />
       {game === undefined ? <Choice /> : <Rules game={game} />}
     </Page>
+  );
+}
+
+/** To the table that one came from; the rules have a window of their own then. */
+function WayBack(): ReactNode {
+  const say = useSay();
+  const table = tableIn(useSearch());
+  if (table === null) return null;
+  return (
+    <Link href={`/table/${table}`} className="btn rules-back">
+      <Icon id="arrow-left" size={18} />
+      {say('web-rules-back')}
+    </Link>
   );
 }
 

@@ -46,6 +46,7 @@ const LONGEST_PAUSE_MS = 8_000;
 const PING_MS = 20_000;
 const SILENCE_MS = 45_000; // after which a connection counts as lost
 const NOT_ALLOWED = 1008;
+const FINAL = new Set([401, 403, 404, 422]); // refusals that asking again does not change
 
 const EMPTY: Snapshot = {
   connection: 'connecting',
@@ -71,6 +72,8 @@ export class Live {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
   private ended = true;
+  /** Who is here; undefined: not known yet. */
+  private person: number | null | undefined;
 
   constructor(readonly table: string) {}
 
@@ -134,6 +137,20 @@ export class Live {
     this.socket = null;
   }
 
+  /** Who is here. The server knows a socket by who opened it, so somebody else, or nobody, needs a new one. */
+  meet(person: number | null): void {
+    const isSame = this.person === undefined || this.person === person;
+    this.person = person;
+    if (isSame || this.ended) return;
+    for (const name of [...this.waiting.keys()]) this.answered(name)?.reject(new Problem(0, 'web-offline', ''));
+    clearTimeout(this.timer);
+    clearInterval(this.pinger);
+    this.socket?.close();
+    this.pause = FIRST_PAUSE_MS;
+    if (this.snapshot.connection === 'closed') this.set({ connection: 'connecting', problem: null });
+    this.connect();
+  }
+
   /** Try again at once, if the connection is lost. */
   readonly hurry = (): void => {
     if (this.snapshot.connection !== 'lost' || document.hidden) return;
@@ -152,16 +169,20 @@ export class Live {
     }
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.onopen = () => this.opened(socket);
+    let isRefused = true;
+    socket.onopen = () => {
+      isRefused = false;
+      if (socket === this.socket) this.opened(socket);
+    };
     socket.onmessage = (message) => {
+      if (socket !== this.socket) return;
       this.heard = Date.now();
       this.hear(JSON.parse(message.data as string) as Message);
     };
-    socket.onclose = (closed) => this.closed(socket, closed.code);
+    socket.onclose = ({ code }) => this.closed(socket, isRefused || code === NOT_ALLOWED);
   }
 
   private opened(socket: WebSocket): void {
-    this.pause = FIRST_PAUSE_MS;
     this.heard = Date.now();
     this.set({ connection: 'open' });
     for (const [name, { wish }] of this.waiting) socket.send(JSON.stringify({ ...wish, re: name }));
@@ -172,13 +193,28 @@ export class Live {
     }, PING_MS);
   }
 
-  private closed(socket: WebSocket, code: number): void {
+  private closed(socket: WebSocket, isRefused: boolean): void {
     if (socket !== this.socket || this.ended) return;
     clearInterval(this.pinger);
-    if (code === NOT_ALLOWED || (this.snapshot.table === null && this.pause > 2_000)) {
-      this.set({ connection: 'closed' });
-      return;
+    if (this.snapshot.table !== null) this.set({ connection: 'lost' });
+    if (isRefused) void this.findOut(socket);
+    else this.later();
+  }
+
+  /** A browser does not tell why a socket was refused; the table itself does. Who cannot be reached is tried again. */
+  private async findOut(socket: WebSocket): Promise<void> {
+    let problem: Problem | null = null;
+    try {
+      await ask(client.GET('/api/tables/{table}', { params: { path: { table: this.table } } }));
+    } catch (error) {
+      problem = error instanceof Problem ? error : null;
     }
+    if (socket !== this.socket || this.ended) return;
+    if (problem !== null && FINAL.has(problem.status)) this.set({ connection: 'closed', problem });
+    else this.later();
+  }
+
+  private later(): void {
     this.set({ connection: 'lost' });
     this.timer = setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2));
     this.pause = Math.min(2 * this.pause, LONGEST_PAUSE_MS);
@@ -231,6 +267,7 @@ export class Live {
   }
 
   private take(table: Table, game: Position | null): void {
+    this.pause = FIRST_PAUSE_MS; // only now: who is sent away at once shall not come back at once, again and again
     const { log, game: last } = this.snapshot;
     const news: Partial<Snapshot> = { table, game, before: last?.ply ?? null };
     if (game !== null) {

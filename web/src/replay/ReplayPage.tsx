@@ -9,6 +9,8 @@ import { ask, client, Problem, type Table } from '../lib/api';
 import { useSay, useTexts, WithTexts } from '../lib/i18n';
 import { Icon } from '../lib/Icon';
 import { namesOf, playersOf } from '../lib/players';
+import { useTitle } from '../lib/useTitle';
+import { noTableText } from '../shell/problems';
 import { learn, namesIn } from '../table/names';
 import { Further } from './Further';
 import { Moves, Told } from './Moves';
@@ -39,7 +41,8 @@ export default function ReplayPage(): ReactNode {
 
 function Waiting({ error }: { error: Error | null }): ReactNode {
   const say = useSay();
-  const told = error instanceof Problem && error.message !== '' ? error.message : say('web-offline');
+  const told = error instanceof Problem ? noTableText(error, say) : say('web-offline');
+  useTitle(say('web-replay-title'));
   return (
     <main className="replay">
       <p className="sheet-none">{error === null ? say('web-loading') : told}</p>
@@ -74,6 +77,7 @@ function Replay({ table }: { table: Table }): ReactNode {
   const shown = usePosition(table.id, ply, eyes);
   useAhead(table.id, ply + 1, last, eyes);
   const scene = useScene(table, players, shown.data);
+  useTitle(say('web-replay-of', { title: say(TITLES[table.game]?.name ?? 'web-replay-title') }));
 
   const jump = useCallback(
     (to: number) => go(`/replay/${table.id}/${Math.min(last, Math.max(first, to))}`, { replace: true }),
@@ -112,9 +116,7 @@ function Replay({ table }: { table: Table }): ReactNode {
               </header>
               <Moves chosen={course.data?.chosen ?? []} ply={ply} players={players} jump={jump} />
               {course.data !== undefined && course.data.scores.length > 0 && (
-                <div className="plot-scroll" tabIndex={0} role="group" aria-label={say('web-plot-title')}>
-                  <ScorePlot course={course.data} players={players} round={roundOf(table.game)} at={ply} />
-                </div>
+                <ScorePlot course={course.data} players={players} round={roundOf(table.game)} at={ply} />
               )}
             </section>
           </aside>

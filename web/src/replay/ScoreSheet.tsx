@@ -36,9 +36,7 @@ export default function ScoreSheet({ table, players, children }: Props): ReactNo
             <h3>{say('web-plot-title')}</h3>
           </header>
           {course.data !== undefined && course.data.scores.length > 0 ? (
-            <div className="plot-scroll" tabIndex={0} role="group" aria-label={say('web-plot-title')}>
-              <ScorePlot course={course.data} players={players} round={roundOf(table.game)} />
-            </div>
+            <ScorePlot course={course.data} players={players} round={roundOf(table.game)} />
           ) : (
             <p className="sheet-none">{course.isError ? say('web-plot-none') : say('web-loading')}</p>
           )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scaleOf, spread, steps } from './plot';
+import { pliesApart, scaleOf, spread, steps } from './plot';
 
 test('the scale has round numbers and holds everything', () => {
   expect(
@@ -19,4 +19,14 @@ test('a line goes in steps and to the end', () => {
 test('labels keep apart', () => {
   expect(spread([10, 12, 50], 8)).toEqual([10, 18, 50]);
   expect(spread([50, 10, 12], 8)).toEqual([50, 10, 18]);
+});
+
+test('numbers of plies keep apart, however little room there is', () => {
+  expect(pliesApart(72, 614)).toBe(10);
+  expect(pliesApart(640, 614)).toBe(80);
+  expect(pliesApart(640, 250)).toBe(130);
+  for (const width of [0, 200, 300, 800]) {
+    const shown = Math.floor(640 / pliesApart(640, width)) + 1;
+    if (width > 0) expect(width / shown).toBeGreaterThan(30);
+  }
 });

@@ -13,6 +13,14 @@ export function scaleOf(scores: readonly (readonly number[])[], wanted = 7): Sca
   return { low: Math.floor(low / step) * step, high: Math.ceil(high / step) * step, step };
 }
 
+const LABEL = 42; // pixels that the number of a ply needs, with some air
+
+/** Round steps between the plies that are numbered under a plot of `length` plies, so that no number meets another. */
+export function pliesApart(length: number, width: number): number {
+  const most = Math.max(1, Math.min(8, Math.floor(width / LABEL)));
+  return Math.max(1, Math.ceil(length / (10 * most)) * 10);
+}
+
 /** A line of steps through the scores of a seat. */
 export function steps(values: readonly number[], x: (n: number) => number, y: (value: number) => number): string {
   let path = `M${x(0)} ${y(values[0] ?? 0)}`;

@@ -64,7 +64,8 @@ function LanguageSwitch(): ReactNode {
           key={other}
           type="button"
           lang={other}
-          aria-label={LANGUAGE_NAMES[other]}
+          aria-label={`${other.toUpperCase()} – ${LANGUAGE_NAMES[other]}`}
+          title={LANGUAGE_NAMES[other]}
           aria-pressed={other === language}
           onClick={() => speak(other, me)}
         >

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useSay } from '../lib/i18n';
-import { follow, invitationIn } from './join';
+import { follow, invitationIn, isInvitation } from './join';
 import { notify } from './notices';
 import { ensurePerson } from './people';
 import { attempt } from './problems';
@@ -11,9 +11,11 @@ export function Joining(): ReactNode {
   const say = useSay();
   const [, go] = useLocation();
   const join = useCallback(async (): Promise<void> => {
-    const token = invitationIn(location.hash);
-    if (token === null) return;
-    history.replaceState(history.state, '', location.pathname + location.search);
+    const { hash, pathname, search } = location;
+    if (!isInvitation(hash)) return;
+    history.replaceState(history.state, '', pathname + search);
+    const token = invitationIn(hash);
+    if (token === null) return notify(say('web-join-broken'), 'trouble');
     await attempt(async () => {
       if ((await ensurePerson()) === null) notify(say('web-join-later'));
       else go(`/table/${(await follow(token)).id}`);

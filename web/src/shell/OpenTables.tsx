@@ -65,15 +65,19 @@ function NoTable(): ReactNode {
 /** A running game that anybody may watch. */
 export function WatchRow({ table }: { table: Table }): ReactNode {
   const say = useSay();
+  const what = tableText(table, say);
   return (
     <Row table={table}>
-      <Link
-        href={`/table/${table.id}`}
-        className="btn"
-        aria-label={say('web-watch-of', { table: tableText(table, say) })}
-      >
-        {say(table.role === 'seated' ? 'web-look-in' : 'web-watch')}
-      </Link>
+      {table.role === 'seated' ? (
+        <Link href={`/table/${table.id}`} className="btn">
+          {say('web-look-in')}
+          <span className="unseen"> {what}</span>
+        </Link>
+      ) : (
+        <Link href={`/table/${table.id}`} className="btn" aria-label={say('web-watch-of', { table: what })}>
+          {say('web-watch')}
+        </Link>
+      )}
     </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useSay } from '../lib/i18n';
+import { useTitle } from '../lib/useTitle';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Tabs } from './Tabs';
@@ -17,9 +18,7 @@ type Props = {
 /** A page of the shell: header, content, footer. */
 export function Page({ title, children, isBare = false }: Props): ReactNode {
   const say = useSay();
-  useEffect(() => {
-    document.title = `${title} · Revier`;
-  }, [title]);
+  useTitle(title);
   return (
     <div className="page">
       <a className="page-skip" href="#content" onClick={focusContent}>

@@ -33,11 +33,13 @@ export function PersonMenu({ onSettings }: { onSettings: () => void }): ReactNod
         type="button"
         className="btn ghost person-button"
         aria-expanded={isOpen}
-        aria-label={me == null ? say('web-person-menu-nobody') : say('web-person-menu', { name })}
         onClick={() => setOpen(!isOpen)}
       >
         {me == null ? <Icon id="user" size={22} /> : <Crest color="red" size={24} letter={initial(me.name)} />}
-        <span className="person-name">{name}</span>
+        <span className="person-name" aria-hidden="true">
+          {name}
+        </span>
+        <span className="unseen">{me == null ? say('web-person-menu-nobody') : say('web-person-menu', { name })}</span>
       </button>
       {isOpen && (
         <div className="person-menu">

@@ -36,7 +36,7 @@ export function SetupPace({ pace, onChange }: { pace: Pace; onChange: (pace: Pac
           <Amount label={say('web-pace-days')} value={pace.days} low={1} high={30} onChange={(days) => set({ days })} />
         </div>
       )}
-      <p className="field-note">{say('web-pace-note')}</p>
+      <p className="field-note">{say(pace.kind === 'none' ? 'web-pace-none-note' : 'web-pace-note')}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { invitationIn, keepInvitation, keptInvitation, linkWith } from './join';
+import { invitationIn, isInvitation, keepInvitation, keptInvitation, linkWith } from './join';
 
 const TOKEN = 'AbC_123-xyzAbC_123-xyz00';
 
@@ -16,4 +16,12 @@ test('the token of a table of ours is kept for this visit', () => {
   expect(keptInvitation('abc')).toBeNull();
   keepInvitation('abc', TOKEN);
   expect(keptInvitation('abc')).toBe(TOKEN);
+});
+
+test('a link that lost a part on its way still wants to be an invitation', () => {
+  for (const broken of ['#join', '#join=', '#join=short', `#join=${TOKEN}.`]) {
+    expect(isInvitation(broken)).toBe(true);
+    expect(invitationIn(broken)).toBeNull();
+  }
+  for (const other of ['', '#content', '#joiners', '#placing']) expect(isInvitation(other)).toBe(false);
 });

@@ -3,6 +3,11 @@ import { ask, client, type Table } from '../lib/api';
 
 const LINK = /^#join=([A-Za-z0-9_-]{16,64})$/;
 
+/** Whether an address wants to be an invitation link, be it whole or not. */
+export function isInvitation(fragment: string): boolean {
+  return /^#join\b/.test(fragment);
+}
+
 /** The token of an invitation link; null: it is none. */
 export function invitationIn(fragment: string): string | null {
   return LINK.exec(fragment)?.[1] ?? null;

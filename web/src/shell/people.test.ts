@@ -30,7 +30,7 @@ test('a stranger is not looked up, and becomes a guest under the name that is gi
 });
 
 test('whoever is known is asked for no name', async () => {
-  remember(true);
+  remember(FRIDA.id);
   const asked = serve({ 'GET /api/me': [200, FRIDA] });
   expect(await ensurePerson()).toEqual(FRIDA);
   expect(asked).toEqual(['GET /api/me']);
@@ -63,7 +63,7 @@ test('a refused name is told', async () => {
 });
 
 test('a sign-in that has ended is forgotten', async () => {
-  remember(true);
+  remember(FRIDA.id);
   const asked = serve({ 'GET /api/me': [401, { error: 'server-sign-in' }], 'POST /api/guests': [201, FRIDA] });
   expect(await ensurePerson('Frida')).toEqual(FRIDA);
   becomes(null);

@@ -7,12 +7,15 @@ import { settings } from '../lib/settings';
 
 export type Me = Schemas['Me'];
 
-/** Whether this browser was let in before; the cookie itself cannot be read. Spares strangers a refused request. */
+/**
+ * Who was let in last at this browser; the cookie itself cannot be read. Spares strangers a refused request, and tells
+ * the other windows of the browser that it has changed.
+ */
 const KNOWN = 'revier.known';
 
-export function remember(isKnown: boolean): void {
+export function remember(person: number | null): void {
   try {
-    if (isKnown) localStorage.setItem(KNOWN, 'yes');
+    if (person !== null) localStorage.setItem(KNOWN, String(person));
     else localStorage.removeItem(KNOWN);
   } catch {
     // a browser that keeps nothing asks for a name again
@@ -33,7 +36,7 @@ async function whoAmI(): Promise<Me | null> {
     return await ask(client.GET('/api/me'));
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 401) throw error;
-    remember(false);
+    remember(null);
     return null;
   }
 }
@@ -47,9 +50,16 @@ export function useMe(): Me | null | undefined {
 
 /** From now on this is who is here. What was asked as somebody else is stale; lists of one's own are kept by person. */
 export function becomes(me: Me | null): void {
-  remember(me !== null);
+  remember(me?.id ?? null);
   queries.setQueryData(ME.queryKey, me);
   void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me', refetchType: 'none' });
+}
+
+/** In another window of this browser somebody has come in or gone: they are one and the same here. */
+export function followOtherWindows(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === KNOWN || key === null) void queries.invalidateQueries({ queryKey: ME.queryKey });
+  });
 }
 
 /** Come in as a guest. */

@@ -9,6 +9,11 @@ export function problemText(error: unknown, say: Say): string {
   return error.message === '' ? say(error.key) : error.message;
 }
 
+/** Why a table cannot be seen: an address that no table could have is simply that of none. */
+export function noTableText(error: unknown, say: Say): string {
+  return error instanceof Problem && error.status === 422 ? say('server-no-table') : problemText(error, say);
+}
+
 /** Do something; whether it went well. If not, say why. */
 export async function attempt(work: () => Promise<unknown>, say: Say): Promise<boolean> {
   try {

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { GameEvent, Position } from '../lib/api';
 import { Icon } from '../lib/Icon';
 import { useSay, useTexts } from '../lib/i18n';
+import { notify } from '../shell/notices';
 import type { BoardModule } from './board';
 import { OptionButton, OptionGroups, type OptionProps } from './Options';
 import type { Choosing } from './useChoosing';
@@ -49,23 +50,26 @@ export function ActionBar(props: Props): ReactNode {
 
 function UndoButtons({ noUndo, undo, width, game }: Props): ReactNode {
   const say = useSay();
+  const why = useId();
   if (game.seat === null) return null;
   const isPhone = width === 'phone';
-  const title = noUndo ?? undefined;
   return (
     <>
       <button
         type="button"
         className={`btn${isPhone ? ' tb-square' : ''}`}
         aria-disabled={noUndo !== null}
-        aria-label={noUndo === null ? say('web-table-undo') : `${say('web-table-undo')}. ${noUndo}`}
-        title={title}
-        onClick={() => undo(false)}
+        aria-describedby={noUndo === null ? undefined : why}
+        title={noUndo ?? undefined}
+        onClick={() => (noUndo === null ? undo(false) : notify(noUndo))}
       >
         <Icon id="undo" size={18} />
-        {!isPhone && say('web-table-undo-step')}
+        <span className={isPhone ? 'unseen' : ''}>{say('web-table-undo-step')}</span>
         {!isPhone && <kbd aria-hidden="true">Z</kbd>}
       </button>
+      <span id={why} className="unseen">
+        {noUndo}
+      </span>
       {!isPhone && noUndo === null && (
         <button
           type="button"

@@ -23,7 +23,7 @@ export function useChat(
     staleTime: 60_000,
   });
   const { data: before } = useQuery({
-    queryKey: ['chat', table.id],
+    queryKey: ['chat', table.id, me?.id],
     queryFn: () => ask(client.GET('/api/tables/{table}/chat', { params: { path: { table: table.id } } })),
     staleTime: Infinity,
     retry: false,
@@ -42,7 +42,7 @@ export function Chat({ live, table, lines, muted }: Props): ReactNode {
   const me = useMe();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
-  const end = useRef<HTMLLIElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     void end.current?.scrollIntoView({ block: 'end' });
   }, [lines.length]);
@@ -60,15 +60,17 @@ export function Chat({ live, table, lines, muted }: Props): ReactNode {
   };
   return (
     <div className="tb-chat">
-      <ol role="log" aria-label={say('web-table-chat')}>
-        {lines.length === 0 && <li className="tb-quiet">{say('web-table-chat-empty')}</li>}
-        {lines.map((line) => (
-          <li key={line.id}>
-            <b>{line.name === '' ? say('web-gone-person') : line.name}</b> <span>{line.text}</span>
-          </li>
-        ))}
-        <li ref={end} aria-hidden="true" />
-      </ol>
+      <div className="tb-lines" role="log" aria-label={say('web-table-chat')} tabIndex={0}>
+        {lines.length === 0 && <p className="tb-quiet">{say('web-table-chat-empty')}</p>}
+        <ol>
+          {lines.map((line) => (
+            <li key={line.id}>
+              <b>{line.name === '' ? say('web-gone-person') : line.name}</b> <span>{line.text}</span>
+            </li>
+          ))}
+        </ol>
+        <div ref={end} />
+      </div>
       {me != null ? (
         <form onSubmit={speak}>
           <label className="unseen" htmlFor="tb-say">
@@ -81,6 +83,7 @@ export function Chat({ live, table, lines, muted }: Props): ReactNode {
             maxLength={LONGEST}
             placeholder={say('web-table-chat-say')}
             autoComplete="off"
+            data-first
             onChange={(event) => setText(event.target.value)}
           />
           <button type="submit" className="btn primary">

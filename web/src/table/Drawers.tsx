@@ -24,7 +24,7 @@ type Props = {
 export function Drawers({ drawer, stage, chat, unread, onRestart, onText, onOpen }: Props): ReactNode {
   const say = useSay();
   const close = (): void => onOpen(null);
-  const { table, log, players, onTakeBack, onLook, choosing, module, names, isText } = stage;
+  const { table, game, log, players, onTakeBack, onLook, choosing, module, names, isText } = stage;
   switch (drawer) {
     case null:
       return null;
@@ -37,7 +37,7 @@ export function Drawers({ drawer, stage, chat, unread, onRestart, onText, onOpen
     case 'log':
       return (
         <Dialog title={say('web-table-log')} onClose={close}>
-          <Log table={table} log={log} players={players} onTakeBack={onTakeBack} onLook={onLook} />
+          <Log {...{ table, game, log, players, onTakeBack, onLook }} />
         </Dialog>
       );
     case 'options':

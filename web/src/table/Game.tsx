@@ -17,12 +17,14 @@ import { Prompt } from './Prompt';
 import { forget } from './seen';
 import { Stage, type StageProps } from './Stage';
 import { Story } from './Story';
-import { type Tab, Tabs } from './Tabs';
+import { Tabs } from './Tabs';
+import { ToResult } from './ToResult';
 import { useAttention } from './useAttention';
 import { useChoosing } from './useChoosing';
 import { useKeys } from './useKeys';
 import { useNews } from './useNews';
 import { usePast } from './usePast';
+import { useTab } from './useTab';
 import { useWidth } from './useWidth';
 
 const NO_NEWS: BoardProps<never>['news'] = [];
@@ -55,7 +57,6 @@ export function Game({ live, snapshot, table, game, title, module }: Props): Rea
   const [drawer, setDrawer] = useState<Drawer | 'options' | null>(null);
   const [listed, setListed] = useState(-1);
   const [isText, setText] = useState(false);
-  const [visited, setVisited] = useState<{ tab: Tab; kind: string | null } | null>(null);
   const [looked, setLooked] = useState<{ seat: number; ply: number } | null>(null);
   const [isEnd, setEnd] = useState(true);
   const [read, setRead] = useState(0);
@@ -72,7 +73,7 @@ export function Game({ live, snapshot, table, game, title, module }: Props): Rea
     if (drawer === 'chat' || next === 'chat') setRead(last);
     setDrawer(next);
   };
-  const noUndo = game.can_undo ? null : say(isMine ? 'web-table-no-undo' : 'web-table-no-undo-watching');
+  const noUndo = game.can_undo ? null : say(isTurn ? 'web-table-no-undo' : 'web-table-no-undo-now');
   const undo = (wholeTurn: boolean): void => {
     if (game.can_undo && !snapshot.sending) void live.undo(wholeTurn).catch(() => undefined);
   };
@@ -94,13 +95,11 @@ export function Game({ live, snapshot, table, game, title, module }: Props): Rea
     layout: width === 'phone' || width === 'small' ? 'phone' : 'wide',
     part: 'all',
   };
-  const isOver = table.status === 'over' && isEnd;
-  const kind = isTurn ? (game.decision?.kind ?? null) : null;
-  const wanted = isTurn && game.decision !== null ? (module.partOf?.(game.decision, game.options) ?? null) : null;
-  const setTab = (tab: Tab): void => setVisited({ tab, kind });
-  // another question leads to where it can be answered; else one stays where one went
-  const isNewQuestion = wanted !== null && visited?.kind !== kind;
-  const current = isNewQuestion ? wanted : (visited?.tab ?? (isOver ? 'score' : 'shared'));
+  const isOver = table.status === 'over';
+  const question = isTurn ? game.decision : null;
+  const wanted = question === null ? null : (module.partOf?.(question, game.options) ?? null);
+  const [tab, setTab] = useTab(isOver ? 'over' : (question?.kind ?? null), isOver ? 'score' : wanted);
+  const isResult = isOver && (width === 'phone' ? tab === 'score' : isEnd);
   const stage: StageProps = {
     table,
     game,
@@ -114,12 +113,12 @@ export function Game({ live, snapshot, table, game, title, module }: Props): Rea
     names,
     isText,
     width,
-    tab: current,
+    tab,
     onShow: (seat) => {
       show(seat);
       if (width === 'phone') setTab('own');
     },
-    onTakeBack: isMine ? takeBack : null,
+    onTakeBack: takeBack,
     onPast: past.look,
     onLook: (ply) => {
       past.look(ply);
@@ -140,9 +139,10 @@ export function Game({ live, snapshot, table, game, title, module }: Props): Rea
         {width === 'phone' && <Prompt table={table} game={game} players={players} />}
         {width === 'phone' && isTurn && <PhoneTrack module={module} game={game} log={snapshot.log} />}
         {past.ply !== null && <Back ply={past.ply} isThere={past.shown !== null} onNow={() => past.look(null)} />}
+        {isOver && !isResult && width !== 'phone' && <ToResult onResult={() => setEnd(true)} />}
         <main className="tb-main">
           <h2 className="unseen">{say('web-table-board')}</h2>
-          {isOver && (width !== 'phone' || current === 'score') ? (
+          {isResult ? (
             <WithTexts also={['web_replay']}>
               <Suspense>
                 <Ending
@@ -171,7 +171,7 @@ export function Game({ live, snapshot, table, game, title, module }: Props): Rea
             }}
           />
         )}
-        {width === 'phone' && <Tabs module={module} tab={current} onTab={setTab} />}
+        {width === 'phone' && <Tabs module={module} tab={tab} onTab={setTab} />}
         <Story news={news} module={module} players={players} say={say} />
         <Told news={news} names={names} />
         <Suspense>

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Mark } from '../art/Mark';
 import type { Title } from '../boards';
+import { rulesLink } from '../help/link';
 import type { Position, Table } from '../lib/api';
 import { Icon } from '../lib/Icon';
+import { NewWindow } from '../lib/NewWindow';
 import { useSay } from '../lib/i18n';
 import type { BoardModule, Player } from './board';
 import { Clock } from './Clock';
@@ -48,7 +50,14 @@ export function Header(props: Props): ReactNode {
       <div className="right">
         <Clock table={table} />
         {!isPhone && <Buttons {...props} />}
-        {isPhone && <IconButton icon="menu" text={say('web-table-menu')} onClick={() => props.onOpen('menu')} />}
+        {isPhone && (
+          <IconButton
+            icon="menu"
+            text={say('web-table-menu')}
+            onClick={() => props.onOpen('menu')}
+            count={props.unread}
+          />
+        )}
       </div>
     </header>
   );
@@ -84,9 +93,9 @@ function Buttons({ table, unread, isText, width, onText, onOpen }: Props): React
   const say = useSay();
   return (
     <>
-      <Link href={`/rules/${table.game}`} target="_blank" className="iconbtn" aria-label={say('web-table-rules')}>
+      <NewWindow href={rulesLink(table)} className="iconbtn" label={say('web-table-rules')}>
         <Icon id="rules" />
-      </Link>
+      </NewWindow>
       <IconButton icon="eye" text={say('web-table-text-board')} onClick={onText} pressed={isText} />
       <IconButton icon="chat" text={say('web-table-chat')} onClick={() => onOpen('chat')} count={unread} />
       {width !== 'wide' && <IconButton icon="log" text={say('web-table-log')} onClick={() => onOpen('log')} />}

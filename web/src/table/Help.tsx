@@ -25,7 +25,7 @@ export default function Help({ table, game, module, log }: Props): ReactNode {
   };
   return (
     <WithTexts also={['web_help', ...(TITLES[table.game]?.help ?? [])]}>
-      <HelpLayer game={table.game} help={module.help} />
+      <HelpLayer table={table} help={module.help} />
       {isGuided && module.hints !== undefined && <Guide hints={module.hints} moment={moment} onEnd={end} />}
     </WithTexts>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Crest } from '../art/players';
-import type { GameEvent, Table } from '../lib/api';
+import type { GameEvent, Position, Table } from '../lib/api';
 import { Icon } from '../lib/Icon';
 import { type Say, useSay } from '../lib/i18n';
 import type { Player } from './board';
@@ -9,18 +9,19 @@ import { entries, type Entry, type Line, parts, setUp } from './log';
 
 type Props = {
   table: Table;
+  game: Position;
   log: readonly GameEvent[];
   players: readonly Player[];
-  /** Propose to go back to before a ply; null: one may not. */
-  onTakeBack: ((ply: number) => void) | null;
+  /** Propose to go back to before a ply. */
+  onTakeBack: (ply: number) => void;
   /** Look at the position of a ply. */
   onLook: (ply: number) => void;
 };
 
 const AT_FIRST = 40;
 
-/** What happened, newest on top. An entry of a finished game leads to its replay, else it can be gone back to. */
-export function Log({ table, log, players, onTakeBack, onLook }: Props): ReactNode {
+/** What happened, newest on top. An entry of a finished game leads to its replay, else it may be gone back to. */
+export function Log({ table, game, log, players, onTakeBack, onLook }: Props): ReactNode {
   const say = useSay();
   const [most, setMost] = useState(AT_FIRST);
   const [marked, setMarked] = useState<string | null>(null);
@@ -41,7 +42,7 @@ export function Log({ table, log, players, onTakeBack, onLook }: Props): ReactNo
                   {say('web-table-look-back')}
                 </button>
               )}
-              {marked === keyOf(entry) && onTakeBack !== null && table.status === 'running' && (
+              {marked === keyOf(entry) && mayGoBack(game, entry.ply) && (
                 <button type="button" className="btn" onClick={() => onTakeBack(entry.ply)}>
                   <Icon id="undo" size={18} />
                   {say('web-table-propose-back')}
@@ -59,6 +60,11 @@ export function Log({ table, log, players, onTakeBack, onLook }: Props): ReactNo
       )}
     </div>
   );
+}
+
+/** Whether the server lets all agree to go back to before a ply. */
+function mayGoBack({ back_to: first, ply: now }: Position, ply: number): boolean {
+  return first !== null && first <= ply && ply < now;
 }
 
 type Told = Entry & { folded: readonly Line[] };

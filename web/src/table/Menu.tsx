@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { rulesLink } from '../help/link';
 import { ask, client, type Table } from '../lib/api';
 import { Icon } from '../lib/Icon';
+import { NewWindow } from '../lib/NewWindow';
 import { useSay } from '../lib/i18n';
 import { Dialog } from '../shell/Dialog';
 import { attempt } from '../shell/problems';
@@ -43,10 +45,10 @@ export function Menu({ table, isText, unread, onRestart, onText, onOpen, onClose
         />
         <Item icon="settings" text={say('web-settings')} onClick={() => onOpen('settings')} />
         <Item icon="keyboard" text={say('web-table-keys')} onClick={() => onOpen('keys')} />
-        <Link href={`/rules/${table.game}`} target="_blank" className="btn">
+        <NewWindow href={rulesLink(table)} className="btn">
           <Icon id="rules" size={18} />
           {say('web-table-rules')}
-        </Link>
+        </NewWindow>
         <Link href="/" className="btn">
           <Icon id="arrow-left" size={18} />
           {say('web-table-to-lobby')}

@@ -27,7 +27,7 @@ export type StageProps = {
   width: Width;
   tab: Tab;
   onShow: (seat: number) => void;
-  onTakeBack: ((ply: number) => void) | null;
+  onTakeBack: (ply: number) => void;
   onLook: (ply: number) => void;
   /** Show the board as it was at a ply; null: as it is. */
   onPast: (ply: number | null) => void;
@@ -184,7 +184,7 @@ export function LogPanel({ table, log, players, onTakeBack, onLook, game }: Stag
         <h3>{say('web-table-log')}</h3>
         <span className="more">{say('web-table-ply', { ply: game.ply })}</span>
       </header>
-      <Log table={table} log={log} players={players} onTakeBack={onTakeBack} onLook={onLook} />
+      <Log {...{ table, game, log, players, onTakeBack, onLook }} />
     </section>
   );
 }

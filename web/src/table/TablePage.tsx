@@ -1,13 +1,14 @@
 /** A table: the waiting room before the start, then the game. */
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, use, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link, useParams } from 'wouter';
 import { TITLES, type Title } from '../boards';
 import { BoxContext, useOwnComponents } from '../boards/box';
-import { ask, client, type Table } from '../lib/api';
+import type { Problem, Table } from '../lib/api';
 import { useSay, useTexts, WithTexts } from '../lib/i18n';
 import { Live, type Snapshot } from '../lib/live';
-import { problemText } from '../shell/problems';
+import { useTitle } from '../lib/useTitle';
+import { useMe } from '../shell/people';
+import { noTableText } from '../shell/problems';
 import { WaitingRoom } from '../shell/WaitingRoom';
 import type { BoardModule } from './board';
 import { ConnectionNote } from './ConnectionNote';
@@ -35,10 +36,14 @@ export default function TablePage(): ReactNode {
 function AtTable({ id }: { id: string }): ReactNode {
   const live = useMemo(() => new Live(id), [id]);
   const snapshot = useSyncExternalStore(live.subscribe, live.get);
-  const { table, connection } = snapshot;
+  const { table, connection, problem } = snapshot;
+  const me = useMe();
+  useEffect(() => {
+    if (me !== undefined) live.meet(me?.id ?? null);
+  }, [live, me]);
   const refresh = (): void => live.hurry();
-  if (table === null) return connection === 'closed' ? <NoTable id={id} /> : <Coming connection={connection} />;
-  if (connection === 'closed') return <NoTable id={id} />;
+  if (connection === 'closed') return <NoTable problem={problem} />;
+  if (table === null) return <Coming connection={connection} />;
   if (table.status === 'waiting' || table.status === 'closed') {
     return (
       <>
@@ -48,7 +53,7 @@ function AtTable({ id }: { id: string }): ReactNode {
     );
   }
   const title = TITLES[table.game];
-  if (title === undefined) return <NoTable id={id} />;
+  if (title === undefined) return <NoTable problem={null} />;
   return (
     <WithTexts also={['web_table', ...title.catalogues]}>
       <Suspense fallback={<Coming connection="connecting" />}>
@@ -110,18 +115,14 @@ function Coming({ connection }: { connection: Snapshot['connection'] }): ReactNo
 }
 
 /** Why one cannot be at a table: the server says it. */
-function NoTable({ id }: { id: string }): ReactNode {
+function NoTable({ problem }: { problem: Problem | null }): ReactNode {
   const say = useSay();
-  const { error } = useQuery({
-    queryKey: ['table', id],
-    queryFn: () => ask(client.GET('/api/tables/{table}', { params: { path: { table: id } } })),
-    retry: false,
-  });
-  return <Message text={error === null ? say('web-table-closed-to-you') : problemText(error, say)} />;
+  return <Message text={problem === null ? say('web-table-closed-to-you') : noTableText(problem, say)} />;
 }
 
 function Message({ text }: { text: string }): ReactNode {
   const say = useSay();
+  useTitle('');
   return (
     <main className="tb-message">
       <h1>{text}</h1>

@@ -5,6 +5,8 @@
 web-rules-title = Spielregeln
 web-rules-contents = Inhalt
 web-rules-guide = Erstes Spiel mit Hinweisen
+# To the table from which the rules were opened.
+web-rules-back = Zurück zum Tisch
 web-rules-none = So ein Spiel gibt es hier nicht. Die Regeln aller Spiele stehen auf der Seite davor.
 
 ## The first game

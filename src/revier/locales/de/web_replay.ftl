@@ -34,6 +34,8 @@ web-plot-none = Die Punkte im Lauf der Partie sind nicht mehr zu ermitteln.
 ## The replay
 
 web-replay-title = Nachspielen
+# The title of the window; $title is the name of the game.
+web-replay-of = { $title } nachspielen
 web-replay-moves = Was gewählt wurde
 web-replay-first = Zum Anfang
 web-replay-prev = Einen Schritt zurück

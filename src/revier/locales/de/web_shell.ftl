@@ -12,6 +12,8 @@ web-home = Revier, zum Empfang
 web-help = Regeln und Hilfe
 web-language = Sprache
 web-close = Schließen
+# Read out after a link that opens another window.
+web-new-window = (neues Fenster)
 web-cancel = Abbrechen
 web-again = Noch einmal
 web-more = Mehr zeigen
@@ -45,6 +47,8 @@ web-who-why = Ein Name genügt zum Spielen. Ein Konto kannst du später anlegen 
 web-who-label = Name
 web-who-go = Glück auf!
 web-join-later = Um der Einladung zu folgen, öffne ihren Link noch einmal.
+# The address began like an invitation link, but a part of it is missing.
+web-join-broken = Dieser Einladungslink ist unvollständig. Kopiere ihn ganz, oder lass dir einen neuen geben.
 
 ## Settings
 
@@ -204,7 +208,10 @@ web-pace-slow-choice = Tage
 web-pace-move = Minuten je Zug
 web-pace-bank = Minuten Reserve
 web-pace-days = Tage je Zug
+# Under a choice with a clock.
 web-pace-note = Niemand verliert durch die Uhr allein. Ist aber jemandes Zeit um, können die anderen vereinbaren, dass eine Maschine weiterspielt.
+# Under the choice without one.
+web-pace-none-note = Alle denken nach, solange sie mögen. Wer aber wegbleibt, ohne die Partie zu verlassen, hält sie auf.
 web-access = Wer kommen darf
 web-access-open = Offen
 web-access-link = Mit Link
@@ -324,7 +331,7 @@ web-nobody-muted = Du hörst alle.
 web-muted-person = Person { $number }
 web-unmute = Wieder hören
 web-data = Deine Daten
-web-data-note = Was der Server aufbewahrt: deinen Namen, deine Partien mit allen Zügen, was du gesagt hast, wann du dich angemeldet hast. Sonst nichts, und niemand sonst bekommt es.
+web-data-note = Was der Server aufbewahrt: deinen Namen und deine Sprache; von einem Passwort nur einen Hash, aus dem es niemand lesen kann; deine Partien mit allen Zügen; was du gesagt hast; wen du stumm geschaltet hast; wann du dich angemeldet hast; und wofür deine Schlüssel sind. Am Tisch sehen andere deinen Namen, deine Züge und was du sagst. An einem offenen Tisch kann jeder zusehen, auch nach dem Ende.
 web-export = Alles herunterladen
 web-delete-me = Mich löschen
 web-delete-text = Dein Name, deine Anmeldungen und Worte werden endgültig gelöscht. Partien anderer bleiben, ohne deinen Namen.

@@ -92,8 +92,9 @@ web-table-undo = Zurücknehmen
 web-table-undo-step = Schritt zurück
 web-table-restart-turn = Zug neu beginnen
 # Why nothing can be taken back.
-web-table-no-undo = Es gibt nichts zurückzunehmen: Du hast noch nichts getan, oder etwas wurde aufgedeckt.
-web-table-no-undo-watching = Du siehst nur zu.
+web-table-no-undo = Es gibt nichts zurückzunehmen: Du hast in diesem Zug noch nichts getan, oder etwas wurde aufgedeckt.
+# While others are asked.
+web-table-no-undo-now = Gerade lässt sich nichts zurücknehmen: Jemand anders entscheidet.
 
 ## The list of keys
 
@@ -181,6 +182,8 @@ web-table-rematch = Revanche
 web-table-to-rematch = Zur Revanche
 web-table-watch-replay = Wiederholung
 web-table-see-board = Plan ansehen
+# Leads back from the board.
+web-table-to-result = Zum Ergebnis
 
 ## Tabs of a phone
 

@@ -5,6 +5,8 @@
 web-rules-title = Rules
 web-rules-contents = Contents
 web-rules-guide = First game with hints
+# To the table from which the rules were opened.
+web-rules-back = Back to the table
 web-rules-none = There is no such game here. The rules of all our games are on the page before.
 
 ## The first game

@@ -34,6 +34,8 @@ web-plot-none = The scores over the game cannot be found out any more.
 ## The replay
 
 web-replay-title = Replay
+# The title of the window; $title is the name of the game.
+web-replay-of = Replay of { $title }
 web-replay-moves = What was chosen
 web-replay-first = To the beginning
 web-replay-prev = One step back

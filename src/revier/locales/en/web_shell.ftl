@@ -12,6 +12,8 @@ web-home = Revier, to the lobby
 web-help = Rules and help
 web-language = Language
 web-close = Close
+# Read out after a link that opens another window.
+web-new-window = (new window)
 web-cancel = Cancel
 web-again = Try again
 web-more = Show more
@@ -45,6 +47,8 @@ web-who-why = A name is enough to play. You can get an account later and keep yo
 web-who-label = Name
 web-who-go = Glück auf!
 web-join-later = To follow the invitation, open its link again.
+# The address began like an invitation link, but a part of it is missing.
+web-join-broken = This invitation link is not complete. Copy all of it, or ask for a new one.
 
 ## Settings
 
@@ -204,7 +208,10 @@ web-pace-slow-choice = Days
 web-pace-move = Minutes a move
 web-pace-bank = Minutes in reserve
 web-pace-days = Days a move
+# Under a choice with a clock.
 web-pace-note = Nobody loses by time alone. But once somebody’s time is out, the others may agree to let a machine play on.
+# Under the choice without one.
+web-pace-none-note = Everybody thinks as long as they like. But whoever stays away without leaving the game holds it up.
 web-access = Who may come
 web-access-open = Open
 web-access-link = By link
@@ -324,7 +331,7 @@ web-nobody-muted = You hear everybody.
 web-muted-person = Person { $number }
 web-unmute = Hear again
 web-data = Your data
-web-data-note = What the server keeps: your name, your games with all moves, what you said, when you signed in. Nothing else, and nobody else gets it.
+web-data-note = What the server keeps: your name and language; of a password only a hash, from which nobody can read it; your games with all moves; what you said; whom you muted; when you signed in; and the labels of your tokens. At a table others see your name, your moves and what you say. Anybody can watch an open table, also after its end.
 web-export = Download everything
 web-delete-me = Delete me
 web-delete-text = Your name, sign-ins and words are deleted for good. Games of others stay, without your name.

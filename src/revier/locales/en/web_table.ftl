@@ -92,8 +92,9 @@ web-table-undo = Take back
 web-table-undo-step = Undo step
 web-table-restart-turn = Restart the turn
 # Why nothing can be taken back.
-web-table-no-undo = There is nothing to take back: you have not acted yet, or something was revealed.
-web-table-no-undo-watching = You are only watching.
+web-table-no-undo = There is nothing to take back: you have not acted yet in this turn, or something was revealed.
+# While others are asked.
+web-table-no-undo-now = Nothing can be taken back just now: somebody else decides.
 
 ## The list of keys
 
@@ -181,6 +182,8 @@ web-table-rematch = Rematch
 web-table-to-rematch = To the rematch
 web-table-watch-replay = Replay
 web-table-see-board = See the board
+# Leads back from the board.
+web-table-to-result = To the result
 
 ## Tabs of a phone
 

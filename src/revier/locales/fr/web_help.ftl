@@ -5,6 +5,8 @@
 web-rules-title = Règles du jeu
 web-rules-contents = Sommaire
 web-rules-guide = Première partie guidée
+# To the table from which the rules were opened.
+web-rules-back = Retour à la table
 web-rules-none = Ce jeu n’existe pas ici. Les règles de tous nos jeux sont à la page précédente.
 
 ## The first game

@@ -34,6 +34,8 @@ web-plot-none = Les scores au fil de la partie ne peuvent plus être retrouvés.
 ## The replay
 
 web-replay-title = Revoir la partie
+# The title of the window; $title is the name of the game.
+web-replay-of = Revoir { $title }
 web-replay-moves = Ce qui a été choisi
 web-replay-first = Au début
 web-replay-prev = Un pas en arrière

@@ -12,6 +12,8 @@ web-home = Revier, vers l’accueil
 web-help = Règles et aide
 web-language = Langue
 web-close = Fermer
+# Read out after a link that opens another window.
+web-new-window = (nouvelle fenêtre)
 web-cancel = Annuler
 web-again = Réessayer
 web-more = En montrer plus
@@ -45,6 +47,8 @@ web-who-why = Un nom suffit pour jouer. Vous pourrez créer un compte plus tard 
 web-who-label = Nom
 web-who-go = Glück auf !
 web-join-later = Pour suivre l’invitation, ouvrez de nouveau son lien.
+# The address began like an invitation link, but a part of it is missing.
+web-join-broken = Ce lien d’invitation est incomplet. Copiez-le en entier ou demandez-en un nouveau.
 
 ## Settings
 
@@ -207,7 +211,10 @@ web-pace-slow-choice = Jours
 web-pace-move = Minutes par coup
 web-pace-bank = Minutes de réserve
 web-pace-days = Jours par coup
+# Under a choice with a clock.
 web-pace-note = Personne ne perd par l’horloge seule. Mais si le temps de quelqu’un est écoulé, les autres peuvent convenir qu’une machine continue.
+# Under the choice without one.
+web-pace-none-note = Chacun réfléchit aussi longtemps qu’il veut. Mais qui s’absente sans quitter la partie la bloque.
 web-access = Qui peut venir
 web-access-open = Ouverte
 web-access-link = Par lien
@@ -327,7 +334,7 @@ web-nobody-muted = Vous entendez tout le monde.
 web-muted-person = Personne { $number }
 web-unmute = Entendre de nouveau
 web-data = Vos données
-web-data-note = Ce que le serveur garde : votre nom, vos parties avec tous les coups, vos paroles, vos connexions. Rien d’autre, et personne d’autre ne l’obtient.
+web-data-note = Ce que le serveur garde : votre nom et votre langue ; d’un mot de passe, seulement une empreinte dont personne ne peut le tirer ; vos parties avec tous les coups ; ce que vous avez dit ; qui vous avez mis en sourdine ; vos connexions ; et l’usage que vous donnez à vos jetons. À une table, les autres voient votre nom, vos coups et ce que vous dites. Tout le monde peut regarder une table ouverte, même après la fin.
 web-export = Tout télécharger
 web-delete-me = Me supprimer
 web-delete-text = Votre nom, vos connexions et vos paroles sont supprimés pour de bon. Les parties des autres restent, sans votre nom.

@@ -95,8 +95,9 @@ web-table-undo = Reprendre
 web-table-undo-step = Annuler
 web-table-restart-turn = Recommencer le tour
 # Why nothing can be taken back.
-web-table-no-undo = Il n’y a rien à reprendre : vous n’avez pas encore joué, ou quelque chose a été révélé.
-web-table-no-undo-watching = Vous ne faites que regarder.
+web-table-no-undo = Il n’y a rien à reprendre : vous n’avez encore rien fait à ce tour, ou quelque chose a été révélé.
+# While others are asked.
+web-table-no-undo-now = Rien ne peut être repris pour l’instant : quelqu’un d’autre décide.
 
 ## The list of keys
 
@@ -184,6 +185,8 @@ web-table-rematch = Revanche
 web-table-to-rematch = Vers la revanche
 web-table-watch-replay = Rediffusion
 web-table-see-board = Voir le plateau
+# Leads back from the board.
+web-table-to-result = Vers le résultat
 
 ## Tabs of a phone
 

@@ -21,6 +21,7 @@ const SHEETS: readonly { id: SheetName; text: string; icon: string }[] = [
 ];
 
 const DISASTER_PHASE = 5;
+const TOKENS = 'ChooseBonusToken'; // which lie in the bank
 
 /** What the moment is about. */
 export function sheetFor(view: KohleUndKolonieView): SheetName {
@@ -30,16 +31,18 @@ export function sheetFor(view: KohleUndKolonieView): SheetName {
 
 export function Side(props: Props): ReactNode {
   const say = useSay();
-  const { view } = props;
-  const wanted = sheetFor(view);
-  const [chosen, setChosen] = useState<{ sheet: SheetName; wanted: SheetName } | null>(null);
-  // one stays with what one chose until the game turns to something else
-  const sheet = chosen?.wanted === wanted ? chosen.sheet : wanted;
+  const { view, decision } = props;
+  const isOfTokens = decision?.kind === TOKENS;
+  const wanted = isOfTokens ? 'bank' : sheetFor(view);
+  const moment = `${wanted} ${isOfTokens}`;
+  const [chosen, setChosen] = useState<{ sheet: SheetName; moment: string } | null>(null);
+  // one stays with what one chose until the game turns to something else, or asks for what lies on another sheet
+  const sheet = chosen?.moment === moment ? chosen.sheet : wanted;
   return (
     <div className="kk kk-side">
       <div className="kk-tabs" role="group" aria-label={say('web-kk-sheets')}>
         {SHEETS.map(({ id, text, icon }) => (
-          <button key={id} type="button" aria-pressed={sheet === id} onClick={() => setChosen({ sheet: id, wanted })}>
+          <button key={id} type="button" aria-pressed={sheet === id} onClick={() => setChosen({ sheet: id, moment })}>
             <Icon id={icon} size={18} />
             {say(text)}
           </button>

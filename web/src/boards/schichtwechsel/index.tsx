@@ -17,7 +17,7 @@ import { Track } from './Track';
 import { Won } from './Won';
 
 /** Where the components of a question lie; all else is on the board that all share. */
-const CARDS = new Set(['Turn', 'CopyCard', 'ChooseVariant', 'TurnEnd']);
+const CARDS = new Set(['Turn', 'CopyCard', 'ChooseVariant']);
 const COLLIERY = new Set([
   'PlaceCube',
   'PlaceCoal',
@@ -29,6 +29,7 @@ const COLLIERY = new Set([
   'Pay',
   'ChooseOption',
   'MayPlace',
+  'TurnEnd', // where the heap is exchanged
 ]);
 
 const module: BoardModule<View> = {
