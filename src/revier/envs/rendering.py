@@ -92,8 +92,12 @@ def colors(style: Style | None) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 @cache
 def typeface() -> Any:
-    """DejaVu Sans Mono, which comes with matplotlib and knows box drawing, umlauts and accents."""
+    """DejaVu Sans Mono, which comes with matplotlib and knows box drawing, umlauts and accents.
+
+    Laid out by Pillow alone: with Raqm, which it uses where the machine has FriBidi, letters are wider.
+    """
     import matplotlib
     from PIL import ImageFont
 
-    return ImageFont.truetype(str(Path(matplotlib.get_data_path(), "fonts/ttf/DejaVuSansMono.ttf")), POINTS)
+    path = Path(matplotlib.get_data_path(), "fonts/ttf/DejaVuSansMono.ttf")
+    return ImageFont.truetype(str(path), POINTS, layout_engine=ImageFont.Layout.BASIC)
