@@ -156,9 +156,7 @@ def play_rest(t: Texts, task: Task, log: Log, handfuls: Generator[Lines, None, N
     """Play and log, with the time left on the screen; whoever interrupts can go on later."""
     screen = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    progress = Progress(
-        *columns, console=screen, transient=True, disable=not screen.is_terminal, auto_refresh=False
-    )  # refreshing by itself would take a thread, and processes are forked meanwhile
+    progress = Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal, auto_refresh=False)
     try:
         with ended_by_signals(), progress, closing(handfuls):
             bar = progress.add_task(t.say("cli-playing"), total=task.games, completed=len(log.lines))

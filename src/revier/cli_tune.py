@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,6 +16,7 @@ from revier import tuning
 from revier.bots import BadWeights
 from revier.bots.weights import Values, read_weights, tuned_weights
 from revier.kernel.game import Game
+from revier.processes import start_pool
 from revier.terminal.arguments import check_can_write, check_players, check_seed, find_game, language, refuse
 from revier.texts import MINUS, Argument, Texts, texts
 from revier.tuning import BadRun, Duel, Improvement, OtherRun, Outcome, PlayAll, Task, Tuner, all_weights
@@ -117,7 +116,7 @@ def at_tables(jobs: int) -> Iterator[PlayAll]:
     if jobs == 1:
         yield play_here
         return
-    with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
+    with start_pool(jobs) as pool:
         try:
             yield lambda duels: pool.map(tuning.play, duels)
         except KeyboardInterrupt:
