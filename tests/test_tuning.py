@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import math
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -319,8 +318,3 @@ def test_what_cannot_be_tuned_is_refused(tmp_path: Path) -> None:
     refused(run_tune(tmp_path, "--out", str(tmp_path / "none" / "found.toml")), "cannot be written")
     refused(run_tune(tmp_path, "--run", str(tmp_path)), "not a run")
     assert [path.name for path in tmp_path.iterdir()] == ["odd.toml"]
-
-
-def test_the_missing_package_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "cmaes", None)
-    refused(run_tune(tmp_path), "revier[tune]")

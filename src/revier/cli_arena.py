@@ -8,7 +8,6 @@ import signal
 import sys
 from collections.abc import Generator, Iterator
 from contextlib import closing, contextmanager, redirect_stdout
-from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
 from typing import Annotated, Any
@@ -30,6 +29,7 @@ from revier.kernel.state import Json
 from revier.terminal.arguments import (
     check_bots,
     check_can_write,
+    check_extra,
     check_options,
     check_players,
     check_seed,
@@ -74,9 +74,11 @@ def arena(
     check_seed(t, seed)
     options = check_options(t, title, option or [])
     kinds = check_bots(t, title, bots, [])
-    check_packages(t, {"openskill": "arena", "matplotlib": "arena"} | ({"ray": "cluster"} if ray else {}))
+    check_extra(t, "arena")
+    if ray:
+        check_extra(t, "cluster")
     if dataset is not None:
-        check_packages(t, {"numpy": "envs", "gymnasium": "envs", "pyarrow": "envs"})
+        check_extra(t, "envs", "numpy", "gymnasium", "pyarrow")
         check_is_new(t, dataset)
     task = make_task(game, players, kinds, games, seed, options, title.data, dataset is not None)
     figures_to = Path(json_to) if json_to not in ("", SCREEN) else None
@@ -99,12 +101,6 @@ def arena(
         write_dataset(dataset, title, task.players, task.options, played)
         print(t.say("cli-arena-dataset", {"file": str(dataset)}), file=sys.stderr)
     finish(t, found, json_to, [path for path in (figures_to, report and report / FIGURES) if path])
-
-
-def check_packages(t: Texts, extras: dict[str, str]) -> None:
-    for package, extra in extras.items():
-        if find_spec(package) is None:
-            refuse(t, "cli-arena-missing", name=package, extra=extra)
 
 
 def check_is_new(t: Texts, folder: Path) -> None:

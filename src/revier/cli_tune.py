@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -17,7 +16,15 @@ from revier.bots import BadWeights
 from revier.bots.weights import Values, read_weights, tuned_weights
 from revier.kernel.game import Game
 from revier.processes import start_pool
-from revier.terminal.arguments import check_can_write, check_players, check_seed, find_game, language, refuse
+from revier.terminal.arguments import (
+    check_can_write,
+    check_extra,
+    check_players,
+    check_seed,
+    find_game,
+    language,
+    refuse,
+)
 from revier.texts import MINUS, Argument, Texts, texts
 from revier.tuning import BadRun, Duel, Improvement, OtherRun, Outcome, PlayAll, Task, Tuner, all_weights
 
@@ -44,8 +51,7 @@ def tune(
     title = find_game(t, game)
     check_seed(t, seed)
     numbers = [read_players(t, title, text) for text in players.split(",")]
-    if find_spec("cmaes") is None:
-        refuse(t, "cli-tune-missing")
+    check_extra(t, "tune")
     weights = read_start(t, title, start)
     tuner = open_run(t, Task(game, numbers, deals, population, seed, hasty), weights, run)
     check_out(t, tuner, out, run)

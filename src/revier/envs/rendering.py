@@ -12,6 +12,7 @@ import numpy.typing as npt
 from rich.console import Console
 from rich.style import Style
 
+from revier.extras import needs
 from revier.kernel.errors import BadOption
 from revier.kernel.state import State
 from revier.terminal.board import draw
@@ -63,6 +64,7 @@ def as_text(board: Block) -> str:
 
 def picture(board: Block) -> Picture:
     """The lines in a fixed-width type on paper."""
+    needs("envs", "matplotlib", "PIL")
     from PIL import Image, ImageDraw
 
     font = typeface()
