@@ -37,6 +37,7 @@ def cluster() -> Iterator[tuple[str, list[int]]]:
             made.wait(PATIENCE)
 
 
+@pytest.mark.long
 def test_a_run_survives_a_node_that_dies(tmp_path: Path, cluster: tuple[str, list[int]]) -> None:
     address, nodes = cluster
     folder, log = tmp_path / "far", tmp_path / "far" / "games.jsonl"

@@ -221,6 +221,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tuning, "play", made_up)
 
 
+@pytest.mark.long
 def test_a_tiny_run_with_real_games_writes_weights_that_a_bot_plays_with(tmp_path: Path) -> None:
     result = run_tune(tmp_path)
     assert result.exit_code == 0, result.output
