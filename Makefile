@@ -21,19 +21,22 @@ CLIENT_SOURCES := $(shell find web/src web/public -type f -not -path '*/generate
 play: .venv/built
 	$(BIN)/revier serve $(if $(PORT),--port $(PORT))
 
-# The second run is interpreted; what is never compiled, and takes long, runs once.
+# Rules run interpreted as well. All else that is compiled does so in `make prove`, but for what takes too long there.
+RULES := tests/glueck_auf tests/kohle_und_kolonie tests/schichtwechsel tests/test_playthroughs.py
 ONCE := tests/server tests/envs $(wildcard tests/test_arena*.py tests/test_cli*.py tests/test_terminal*.py) tests/test_texts.py tests/test_tuning.py \
 	tests/test_examples.py tests/test_experience.py tests/test_architecture.py tests/test_rule_claims.py tests/test_extras.py \
 	tests/test_needs.py tests/test_worker_processes.py
+INTERPRETED := HYPOTHESIS_PROFILE=few PYTHONPATH=$(CURDIR)/src $(PYTEST)
 test: needs .venv/tested lint
 	$(PYTEST) -m "not long" tests
-	HYPOTHESIS_PROFILE=few PYTHONPATH=$(CURDIR)/src $(PYTEST) -m "not long" tests $(addprefix --ignore ,$(ONCE))
+	$(INTERPRETED) $(RULES)
 	$(NODE) npm test
 	$(NODE) npm run e2e -- --grep-invert @long
 
-# What takes too long for every change: whole games of the strongest bots, servers killed again and again.
+# What takes too long for every change.
 prove: needs .venv/tested
 	$(PYTEST) -m long tests
+	$(INTERPRETED) tests $(addprefix --ignore ,$(ONCE) $(RULES))
 
 # The tests with every Python that is here, compiled for each.
 test-pythons: needs $(CLIENT)

@@ -56,9 +56,9 @@ class Clock:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("milliseconds", [30, 100])
-def test_a_turn_ends_with_its_time(game: str, milliseconds: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_turn_ends_with_its_time(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """On any machine, by a clock of our own; how long it is not looked at is for make bench-bots to say."""
+    milliseconds = 1000  # it takes some looks to see everywhere that the time is over
     clock = Clock()
     monkeypatch.setattr(time, "monotonic", clock)
     s = revier.game(game).new(players=3, seed=2)
