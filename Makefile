@@ -135,7 +135,7 @@ $(TYPES): $(SOURCES) web/scripts/types.mjs web/node_modules/.ready .venv/ready
 $(CLIENT): $(CLIENT_SOURCES) $(TYPES)
 	$(NODE) npm run build
 
-# The wheel is compiled with mypyc, which takes two to three minutes.
+# The wheel is compiled with mypyc, which takes some minutes.
 .venv/built: $(SOURCES) $(CLIENT) .venv/ready
 	@tests/needs.sh play $(BIN)/python
 	@echo "Compiling the rules ..."

@@ -49,4 +49,4 @@ def check_client() -> None:
 
 
 check_client()
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": 2}})  # the C compiler takes most of the time
