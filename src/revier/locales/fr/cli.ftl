@@ -33,7 +33,7 @@ cli-bad-record = La partie { $file } a un défaut : { $detail }.
 # $file is a path, $detail what the system says.
 cli-bad-file = Impossible d’écrire { $file } : { $detail }.
 # $extra is an extra of pyproject.toml, as in server; $command installs the packages of it that are missing.
-cli-missing = Il manque l’extra { $extra } : { $command }
+cli-missing = Il manque l’extra { $extra } : { $command }
 # $file is a path, $detail in English what is wrong.
 cli-unreadable = { $file } ne peut pas être lu : { $detail }.
 # $file is a board of the player’s own, $detail in English its first fault; there are $count more.
