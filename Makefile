@@ -1,10 +1,12 @@
-# make play   sets everything up and starts a server to play on
-# make test   sets everything up and runs the whole test suite
-# Everything is installed into .venv of this checkout.
+# make play   sets everything up and starts a server to play on; PORT=8080 names its port
+# make test   sets everything up and runs the test suite
+# make prove  the proofs that take longer, for after it
+# Everything is installed into .venv of this checkout; only Debian's PostgreSQL and Chromium, for the tests, are not.
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal --durations 20
 NODE := web/node.sh
 CLIENT := src/revier/web/index.html
 TYPES := web/src/generated/api.ts
@@ -12,23 +14,40 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyp
 CLIENT_SOURCES := $(shell find web/src web/public -type f -not -path '*/generated/*') \
 	$(shell find src/revier/locales -name '*.ftl') web/index.html web/vite.config.ts
 
-.PHONY: play test build lint web playthroughs soak e2e screenshots bench bench-peers bench-bots bench-arena bench-envs bench-server bench-web \
+.PHONY: play test prove test-pythons needs chromium build lint web playthroughs soak e2e screenshots bench bench-peers bench-bots bench-arena bench-envs bench-records bench-server bench-web \
 	ladder experience clean
 
 # Everything is kept in revier.db; --host 0.0.0.0 lets others in.
 play: .venv/built
-	$(BIN)/revier serve
+	$(BIN)/revier serve $(if $(PORT),--port $(PORT))
 
-# The second run is interpreted; what is never compiled, and takes long, runs once.
+# Rules run interpreted as well. All else that is compiled does so in `make prove`, but for what takes too long there.
+RULES := tests/glueck_auf tests/kohle_und_kolonie tests/schichtwechsel tests/test_playthroughs.py
 ONCE := tests/server tests/envs $(wildcard tests/test_arena*.py tests/test_cli*.py tests/test_terminal*.py) tests/test_texts.py tests/test_tuning.py \
-	tests/test_examples.py tests/test_experience.py tests/test_architecture.py tests/test_rule_claims.py
-test: .venv/tested lint
-	tests/server/install_postgres.sh
-	$(BIN)/python -m pytest -n 2 --durations 20 tests
-	HYPOTHESIS_PROFILE=few PYTHONPATH=src $(BIN)/python -m pytest -n 2 --durations 20 tests $(addprefix --ignore ,$(ONCE))
+	tests/test_examples.py tests/test_experience.py tests/test_architecture.py tests/test_rule_claims.py tests/test_extras.py \
+	tests/test_needs.py tests/test_worker_processes.py
+INTERPRETED := HYPOTHESIS_PROFILE=few PYTHONPATH=$(CURDIR)/src $(PYTEST)
+test: needs .venv/tested lint
+	$(PYTEST) -m "not long" tests
+	$(INTERPRETED) $(RULES)
 	$(NODE) npm test
-	tests/web/install_chromium.sh
 	$(NODE) npm run e2e -- --grep-invert @long
+
+# What takes too long for every change.
+prove: needs .venv/tested
+	$(PYTEST) -m long tests
+	$(INTERPRETED) tests $(addprefix --ignore ,$(ONCE) $(RULES))
+
+# The tests with every Python that is here, compiled for each.
+test-pythons: needs $(CLIENT)
+	tests/pythons.sh
+
+# Everything that is missing, at once, before anything else.
+needs:
+	@tests/needs.sh test $(PYTHON)
+
+chromium:
+	@tests/web/install_chromium.sh
 
 lint: .venv/tested $(TYPES)
 	$(BIN)/ruff check .
@@ -37,13 +56,11 @@ lint: .venv/tested $(TYPES)
 	$(NODE) npm run check
 
 # The proofs in a browser, the long ones too.
-e2e: .venv/tested $(TYPES)
-	tests/web/install_chromium.sh
+e2e: chromium .venv/tested $(TYPES)
 	$(NODE) npm run e2e
 
 # Every screen as a picture, into screenshots/.
-screenshots: .venv/built
-	tests/web/install_chromium.sh
+screenshots: chromium .venv/built
 	$(NODE) npm run screenshots
 
 playthroughs: .venv/tested
@@ -69,11 +86,13 @@ bench-arena: .venv/tested
 bench-envs: .venv/tested
 	$(BIN)/python -m tests.envs.bench
 
+bench-records: .venv/tested
+	$(BIN)/python -m benchmarks.records
+
 bench-server: .venv/tested
 	$(BIN)/python -m benchmarks.server
 
-bench-web: .venv/built
-	tests/web/install_chromium.sh
+bench-web: chromium .venv/built
 	$(NODE) npm run bench
 
 ladder: .venv/tested
@@ -93,14 +112,11 @@ clean:
 	rm -rf src/revier/web web/node_modules web/src/generated web/test-results screenshots
 
 .venv/bin/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
-		|| { echo "Revier needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12"; exit 1; }
-	@$(PYTHON) -c 'import ensurepip' 2>/dev/null \
-		|| { echo "Python's venv module is missing: apt-get install python3-venv python3-dev"; exit 1; }
+	@tests/needs.sh play $(PYTHON)
 	$(PYTHON) -m venv .venv
 
-.venv/ready: requirements.txt | .venv/bin/python
-	$(PIP) install -r requirements.txt
+.venv/ready: requirements.txt requirements-bots.txt | .venv/bin/python
+	$(PIP) install -r requirements.txt -r requirements-bots.txt
 	@touch $@
 
 .venv/tested: requirements-dev.txt .venv/built
@@ -119,8 +135,9 @@ $(TYPES): $(SOURCES) web/scripts/types.mjs web/node_modules/.ready .venv/ready
 $(CLIENT): $(CLIENT_SOURCES) $(TYPES)
 	$(NODE) npm run build
 
-# The wheel is compiled with mypyc, which takes two to three minutes.
+# The wheel is compiled with mypyc, which takes some minutes.
 .venv/built: $(SOURCES) $(CLIENT) .venv/ready
+	@tests/needs.sh play $(BIN)/python
 	@echo "Compiling the rules ..."
 	@rm -rf build
 	$(PIP) install --no-build-isolation --no-deps --force-reinstall .

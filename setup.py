@@ -1,9 +1,10 @@
 """Compiles rules, kernel, bots, the arena's loop and observations with mypyc; a group a title keeps rebuilds short.
 
-REVIER_PURE=1 builds the same package without compiling.
+REVIER_PURE=1 builds the same package without compiling, REVIER_WITHOUT_CLIENT=1 one that serves no pages.
 """
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import setup
@@ -40,4 +41,12 @@ def extensions() -> list:
     return found
 
 
-setup(ext_modules=extensions())
+def check_client() -> None:
+    """Who is given a package finds out too late that its server has no pages."""
+    is_packed = "bdist_wheel" in sys.argv or "sdist" in sys.argv
+    if is_packed and not os.environ.get("REVIER_WITHOUT_CLIENT") and not Path("src/revier/web/index.html").is_file():
+        sys.exit("The web client is not built: run `make web` first, or set REVIER_WITHOUT_CLIENT=1 to do without it.")
+
+
+check_client()
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": 2}})  # the C compiler takes most of the time

@@ -14,10 +14,11 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 from tempfile import TemporaryDirectory
+from typing import TypeVar
 
 import revier
 from revier.arena.figures import figures
@@ -28,6 +29,9 @@ from revier.arena.match import make_bots
 from revier.arena.plan import Match, Task, make_task
 from revier.benchmark import is_compiled
 from revier.kernel.state import State
+from revier.processes import start_pool
+
+T = TypeVar("T")
 
 JOBS = 2
 PLAYERS = 3
@@ -50,8 +54,8 @@ def measure(task: Task) -> dict[str, float]:
     actions = [play_plain(task, match) for match in task.matches()]
     parts: list[Callable[[], None]] = [
         lambda: in_arena(task),
-        lambda: side_by_side(task, lambda match: play_plain(task, match)),
-        lambda: side_by_side(task, lambda match: replay(task, match, actions[match.index])),
+        lambda: side_by_side(partial(play_some, task), task.matches()),
+        lambda: side_by_side(partial(replay_some, task), list(zip(task.matches(), actions, strict=True))),
     ]
     times = [[processor(part) for part in parts] for n in range(REPEATS)]
     arena, bare, rules = (min(row[n] for row in times) for n in range(len(parts)))
@@ -64,19 +68,20 @@ def measure(task: Task) -> dict[str, float]:
     }
 
 
-def side_by_side(task: Task, work: Callable[[Match], object]) -> None:
-    """All matches, shared out to as many processes as the arena has."""
-    context = get_context("fork")
+def side_by_side(work: Callable[[list[T]], None], todo: list[T]) -> None:
+    """All of it, shared out to as many processes as the arena has."""
+    with start_pool(JOBS) as pool:
+        list(pool.map(work, [todo[n::JOBS] for n in range(JOBS)]))
 
-    def some(first: int) -> None:
-        for match in task.matches()[first::JOBS]:
-            work(match)
 
-    processes = [context.Process(target=some, args=(n,)) for n in range(JOBS)]
-    for process in processes:
-        process.start()
-    for process in processes:
-        process.join()
+def play_some(task: Task, matches: list[Match]) -> None:
+    for match in matches:
+        play_plain(task, match)
+
+
+def replay_some(task: Task, played: list[tuple[Match, list[int]]]) -> None:
+    for match, actions in played:
+        replay(task, match, actions)
 
 
 def processor(work: Callable[[], None]) -> float:

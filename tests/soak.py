@@ -51,7 +51,7 @@ def main() -> None:
     began = time.perf_counter()
     games = plies = 0
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with multiprocessing.Pool(wanted.workers) as pool, Progress(*columns) as progress:
+    with multiprocessing.get_context("spawn").Pool(wanted.workers) as pool, Progress(*columns) as progress:
         for title, players in CASES:
             total = wanted.games or GAMES[title]
             task = progress.add_task(f"{title}, {players} players", total=total)

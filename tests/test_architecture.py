@@ -25,21 +25,22 @@ LONGEST = 400
 # What each room may know, besides itself; imports point downwards only.
 MAY_KNOW: dict[str, set[str]] = {
     "texts": set(),
-    "orphans": set(),
+    "processes": set(),
+    "extras": set(),
     "kernel": {"texts"},
     "games": {"kernel", "texts"},
-    "bots": {"games", "kernel", "texts"},
+    "bots": {"games", "kernel", "processes", "texts"},
     "benchmark": {"bots", "games", "kernel", "texts"},
     "tuning": {"bots", "games", "kernel", "texts"},
-    "arena": {"bots", "games", "kernel", "orphans", "texts"},
-    "terminal": {"bots", "games", "kernel", "texts"},
+    "arena": {"bots", "games", "kernel", "processes", "texts"},
+    "terminal": {"bots", "extras", "games", "kernel", "processes", "texts"},
     "cli_arena": {"arena", "envs", "terminal", "kernel", "texts"},
-    "envs": {"bots", "games", "kernel", "terminal", "texts"},
+    "envs": {"bots", "extras", "games", "kernel", "terminal", "texts"},
     "cli_bots": {"terminal", "bots", "texts"},
     "cli_options": set(),
     "cli_play": {"cli_options", "terminal", "kernel", "texts"},
-    "cli_tune": {"terminal", "tuning", "bots", "kernel", "texts"},
-    "server": {"bots", "games", "kernel", "orphans", "texts"},
+    "cli_tune": {"terminal", "tuning", "bots", "kernel", "processes", "texts"},
+    "server": {"bots", "games", "kernel", "processes", "texts"},
     "cli_serve": {"server", "terminal", "texts"},
     "cli_admin": {"server", "terminal", "cli_serve", "games", "texts"},
     "cli": {
@@ -183,6 +184,19 @@ def change(s: State, name: str) -> None:
     """Another value in the row itself, not another row."""
     row: Any = getattr(s, name)
     row[0] = None if isinstance(row, list) else row[0] + 1
+
+
+# -- processes -------------------------------------------------------------------------------------
+
+FORKS = re.compile(r"ProcessPoolExecutor\(|multiprocessing\.(?:Pool|Process)\(|os\.fork\(|start_method\(|\"fork\"")
+
+
+def test_nobody_forks() -> None:
+    """Who is forked while threads run, ours or those of a library, may hang or crash: start_pool is the door."""
+    allowed = {SOURCE / "processes.py", Path(__file__)}
+    found = [str(path) for path in project_files() if path not in allowed and FORKS.search(path.read_text("utf-8"))]
+    assert not found
+    assert FORKS.search((SOURCE / "processes.py").read_text("utf-8")), "what is looked for would be found"
 
 
 # -- what does not belong into files ---------------------------------------------------------------

@@ -10,19 +10,19 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
 
-import revier.cli_arena
 from revier import cli
 from revier.arena.log import Log
 from revier.arena.plan import make_task
 from revier.benchmark import is_compiled
+from revier.cli_arena import say_plan
 from revier.texts import LANGUAGES, texts
+from tests.server.pids import children_of, command_of, is_alive
 
 COMMAND = [sys.executable, "-m", "revier.cli", "arena"]
 GAMES = 1500 if is_compiled() else 45  # a second or two: time enough to be interrupted
@@ -81,26 +81,19 @@ def wait_until(true: Callable[[], bool]) -> None:
         time.sleep(0.01)
 
 
-def is_running(pid: int) -> bool:
-    """Neither gone nor waiting to be buried."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
-
-
-def children(pid: int) -> list[int]:
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+def workers_of(pid: int) -> list[int]:
+    """Those that play; beside them runs one of Python's own that tidies up."""
+    return [child for child in children_of(pid) if "--multiprocessing-fork" in command_of(child)]
 
 
 def test_a_killed_run_goes_on_and_gives_the_same_figures(tmp_path: Path, whole: dict[str, Any]) -> None:
     folder = tmp_path / "run"
     process = begin(folder, jobs=2)
-    workers = children(process.pid)
+    workers = workers_of(process.pid)
     process.kill()
     process.communicate(timeout=PATIENCE)
     assert len(workers) >= 2
-    wait_until(lambda: not any(is_running(pid) for pid in workers))
+    wait_until(lambda: not any(is_alive(pid) for pid in workers))
     log = folder / "games.jsonl"
     done = log.read_text()[: log.read_text().rfind("\n") + 1]
     log.write_text(done + done.splitlines()[0][:50])  # the last line was cut off
@@ -118,27 +111,45 @@ def test_an_interrupted_run_says_how_to_go_on(
 ) -> None:
     folder = tmp_path / "run"
     process = begin(folder, jobs)
-    workers = children(process.pid)
+    workers = workers_of(process.pid)
     process.send_signal(number)
     out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out) == (130, "")
     assert err == "Stopped; the same command goes on from here.\n"
-    assert not any(is_running(pid) for pid in workers)
+    assert not any(is_alive(pid) for pid in workers)
     assert arena(*TASK, "--report", folder).exit_code == 0
     assert sorted(indices(folder / "games.jsonl")) == list(range(GAMES))
     assert timeless(folder / "figures.json") == whole
+
+
+def test_ctrl_c_reaches_all_processes_and_only_one_speaks(tmp_path: Path) -> None:
+    """A terminal sends it to the workers as well, even to those that are only just being started."""
+    words = [*COMMAND, *TASK, "--jobs", "2", "--report", str(tmp_path / "run")]
+    process = subprocess.Popen(
+        words,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=heed_ctrl_c,
+        start_new_session=True,
+    )
+    wait_until(lambda: len(workers_of(process.pid)) > 0)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, out) == (130, "")
+    assert err == "Stopped; the same command goes on from here.\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_run_whose_worker_dies_says_so_and_can_go_on(tmp_path: Path, whole: dict[str, Any], language: str) -> None:
     folder = tmp_path / "run"
     process = begin(folder, jobs=2, language=language)
-    workers = children(process.pid)
+    workers = workers_of(process.pid)
     os.kill(workers[0], signal.SIGKILL)
     out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out) == (1, "")
     assert err == f"revier: {texts(language).say('cli-arena-died')}\n"
-    assert not any(is_running(pid) for pid in workers)
+    assert not any(is_alive(pid) for pid in workers)
     kept = indices(folder / "games.jsonl")
     assert len(kept) >= 4
     assert arena(*TASK, "--jobs", "2", "--report", folder).exit_code == 0
@@ -150,8 +161,8 @@ def test_a_run_whose_worker_dies_says_so_and_can_go_on(tmp_path: Path, whole: di
 def test_without_a_log_a_run_whose_worker_dies_begins_anew() -> None:
     words = [*COMMAND, *TASK, "--jobs", "2"]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    wait_until(lambda: len(children(process.pid)) >= 2)
-    os.kill(children(process.pid)[0], signal.SIGKILL)
+    wait_until(lambda: len(workers_of(process.pid)) >= 2)
+    os.kill(workers_of(process.pid)[0], signal.SIGKILL)
     out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out) == (1, "")
     assert err == f"revier: {texts('en').say('cli-arena-lost')}\n"
@@ -182,7 +193,7 @@ def test_a_run_prints_figures_with_intervals() -> None:
 
 def test_a_run_says_that_groups_are_played_whole(capsys: pytest.CaptureFixture[str]) -> None:
     task = make_task("glueck-auf", 3, ["random", "greedy"], 7, 0)
-    revier.cli_arena.say_plan(texts("en"), task, 7, Log(None, task.games))
+    say_plan(texts("en"), task, 7, Log(None, task.games))
     assert capsys.readouterr().err == "Groups are played whole: 12 games, 2 groups of 6.\n"
 
 
@@ -249,16 +260,9 @@ def test_less_than_one_is_refused(option: str) -> None:
     assert option in done.stderr
 
 
-@pytest.mark.parametrize(("package", "options"), [("openskill", []), ("matplotlib", ["--report", "new"])])
-def test_a_missing_package_is_named_with_its_extra(
-    package: str, options: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(revier.cli_arena, "find_spec", lambda name: None if name == package else find_spec(name))
-    check_refused(small(*options), package, "pip install revier[arena]")
-
-
 def test_plots_are_needed_for_a_report_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(revier.cli_arena, "find_spec", lambda name: None if name == "matplotlib" else find_spec(name))
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    check_refused(small("--report", "new"), "the extra arena", "-m pip install matplotlib")
     assert small().exit_code == 0
 
 
@@ -273,8 +277,8 @@ def test_the_help_names_the_extras() -> None:
 
 
 def test_a_missing_cluster_package_is_named_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(revier.cli_arena, "find_spec", lambda name: None if name == "ray" else find_spec(name))
-    check_refused(small("--ray", "auto"), "pip install revier[cluster]")
+    monkeypatch.setitem(sys.modules, "ray", None)
+    check_refused(small("--ray", "auto"), "the extra cluster", "-m pip install ray")
     assert small().exit_code == 0
 
 

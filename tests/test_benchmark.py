@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 from typing import Any
 
 import pytest
 
 import revier
+from revier import benchmark
 from revier.benchmark import BARS, check_bars, is_compiled, reference_work, run_benchmark, timed
 
 KEYS = {
@@ -39,7 +41,6 @@ def test_a_small_benchmark_gives_sane_figures_for_every_number_of_players(game: 
         assert all(figure > 0 for figure in row.values())
         games = row["loop_decisions_per_s"] / row["decisions_per_game"]
         assert row["loop_games_per_s"] == pytest.approx(games, rel=0.01)
-        assert row["loop_decisions_per_s"] > 1000
     assert len(result["bars"]) == (len(BARS[game]) if is_compiled() else 0)
 
 
@@ -50,5 +51,8 @@ def test_a_bar_is_held_against_the_worst_number_of_players() -> None:
     assert [(bar["worst"], bar["pass"]) for bar in checked] == [(1e6, False), (1e6, True), (2.0, False)]
 
 
-def test_time_is_counted_for_each_thing_done() -> None:
-    assert 0 < timed(reference_work, 0.01) < timed(lambda: reference_work() + reference_work() - 1, 0.01) * 2
+def test_time_is_counted_for_each_thing_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on by a second whenever somebody looks at it."""
+    monkeypatch.setattr(benchmark, "process_time", count().__next__)
+    assert timed(reference_work, 5.0) == 1.0
+    assert timed(lambda: 4, 5.0) == 0.25

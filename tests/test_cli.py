@@ -380,7 +380,7 @@ class Terminal:
         self.page = ""
         begin = time.monotonic()
         while not PROMPT.search(ANSI.sub("", self.page)):
-            assert time.monotonic() - begin < 60, self.page[-500:]
+            assert time.monotonic() - begin < 600, self.page[-500:]
             if not select.select([self.keys], [], [], 1)[0]:
                 continue
             try:

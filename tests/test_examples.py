@@ -66,6 +66,7 @@ def test_untrained_it_takes_the_turn_that_greedy_takes() -> None:
         example.play(s, turn.ways[0].path)
 
 
+@pytest.mark.long
 def test_what_it_learns_follows_from_the_seed_on_any_number_of_processes(tmp_path: Path) -> None:
     for jobs in ["1", "2"]:
         found = run("--out", str(tmp_path / jobs), "--jobs", jobs, *SMALL)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import math
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -222,6 +221,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tuning, "play", made_up)
 
 
+@pytest.mark.long
 def test_a_tiny_run_with_real_games_writes_weights_that_a_bot_plays_with(tmp_path: Path) -> None:
     result = run_tune(tmp_path)
     assert result.exit_code == 0, result.output
@@ -319,8 +319,3 @@ def test_what_cannot_be_tuned_is_refused(tmp_path: Path) -> None:
     refused(run_tune(tmp_path, "--out", str(tmp_path / "none" / "found.toml")), "cannot be written")
     refused(run_tune(tmp_path, "--run", str(tmp_path)), "not a run")
     assert [path.name for path in tmp_path.iterdir()] == ["odd.toml"]
-
-
-def test_the_missing_package_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "cmaes", None)
-    refused(run_tune(tmp_path), "revier[tune]")

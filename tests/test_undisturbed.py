@@ -15,7 +15,7 @@ from revier.bots.undisturbed import Undisturbed
 from revier.kernel.state import State
 from revier.server import mind
 
-NAMES = ["planner", "search:6it"] if is_compiled() else ["greedy", "random"]
+NAMES = ["planner", "search:2it"] if is_compiled() else ["greedy", "random"]
 
 
 class Watchful(Bot):

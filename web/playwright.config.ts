@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   reporter: 'list',
   timeout: 180_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 60_000 }, // patience, not a measure: a busy machine takes its time
   use: {
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -21,7 +21,7 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    actionTimeout: 10_000,
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     trace: 'off',
   },

@@ -13,8 +13,8 @@ from rich.console import Console
 from rich.table import Table
 
 import revier
-from revier.cli_serve import DEFAULT, DatabaseOption, Lang, check_reachable, check_url, refusing
-from revier.terminal.arguments import find_game, language, refuse
+from revier.cli_serve import DEFAULT, DatabaseOption, Lang, begin, check_reachable, check_url, refusing
+from revier.terminal.arguments import find_game, refuse
 from revier.texts import Argument, Texts
 
 if TYPE_CHECKING:
@@ -78,9 +78,9 @@ def when(seconds: float) -> str:
 @list_app.command("people")
 def show_people(database: DatabaseOption = DEFAULT, most: Most = 100, lang: Lang = "") -> None:
     """The newest first."""
+    t = begin(lang)
     from revier.server import administration
 
-    t = language(lang)
     rows = at(t, database, lambda c: administration.list_people(c, most))
     heads = ["cli-admin-number", "cli-admin-name", "cli-admin-kind", "cli-admin-since", "cli-admin-seats"]
     show(
@@ -105,9 +105,9 @@ def show_tables(
     lang: Lang = "",
 ) -> None:
     """Those that changed last, first."""
+    t = begin(lang)
     from revier.server import administration
 
-    t = language(lang)
     if status and status not in STATUS_TEXTS:
         refuse(t, "cli-bad-value", name="--status", given=status, known=tuple(STATUS_TEXTS))
     rows = at(t, database, lambda c: administration.list_tables(c, status, most))
@@ -124,9 +124,9 @@ def show_tables(
 @list_app.command("titles")
 def show_titles(database: DatabaseOption = DEFAULT, lang: Lang = "") -> None:
     """Which titles new tables may be made of."""
+    t = begin(lang)
     from revier.server import administration
 
-    t = language(lang)
     off = at(t, database, administration.titles_off)
     rows = [[id, t.say("cli-admin-off" if id in off else "cli-admin-on")] for id in revier.games()]
     show([t.say("cli-game"), t.say("cli-admin-status")], rows)
@@ -145,9 +145,9 @@ def unban(person: APerson, database: DatabaseOption = DEFAULT, lang: Lang = "") 
 
 
 def set_ban(person: int, database: str, lang: str, is_banned: bool) -> None:
+    t = begin(lang)
     from revier.server import administration
 
-    t = language(lang)
     name = at(t, database, lambda c: administration.ban(c, person, is_banned), given=person)
     print(t.say("cli-admin-ban-done" if is_banned else "cli-admin-unban-done", {"name": name}))
 
@@ -155,9 +155,9 @@ def set_ban(person: int, database: str, lang: str, is_banned: bool) -> None:
 @delete_app.command("person")
 def delete_person(person: APerson, database: DatabaseOption = DEFAULT, lang: Lang = "") -> None:
     """Forget somebody; the games of others stay, without the name."""
+    t = begin(lang)
     from revier.server import administration
 
-    t = language(lang)
     name = at(t, database, lambda c: administration.remove_person(c, person), given=person)
     print(t.say("cli-admin-person-deleted", {"name": name}))
 
@@ -170,9 +170,9 @@ def delete_table(
     lang: Lang = "",
 ) -> None:
     """Delete a table with all its moves and chat."""
+    t = begin(lang)
     from revier.server import administration
 
-    t = language(lang)
     at(t, database, lambda c: administration.remove_table(c, table, force), given=table)
     print(t.say("cli-admin-table-deleted", {"given": table}))
 
@@ -190,9 +190,9 @@ def title_on(game: AGame, database: DatabaseOption = DEFAULT, lang: Lang = "") -
 
 
 def switch(game: str, database: str, lang: str, is_on: bool) -> None:
+    t = begin(lang)
     from revier.server import administration
 
-    t = language(lang)
     find_game(t, game)
     at(t, database, lambda c: administration.switch_title(c, game, is_on))
     print(t.say("cli-admin-title-on" if is_on else "cli-admin-title-off", {"given": game}))

@@ -7,7 +7,6 @@ import shlex
 import sys
 from collections.abc import Generator, Iterator
 from contextlib import closing, contextmanager, redirect_stdout
-from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
 from typing import Annotated, Any
@@ -31,6 +30,7 @@ from revier.kernel.state import Json
 from revier.terminal.arguments import (
     check_bots,
     check_can_write,
+    check_extra,
     check_jobs,
     check_options,
     check_players,
@@ -88,11 +88,13 @@ def arena(
     check_jobs(t, jobs or 1)
     options = check_options(t, title, option or [])
     kinds = check_bots(t, title, bots, [])
-    check_packages(t, {"openskill": "arena"} | ({"ray": "cluster"} if ray else {}))
+    check_extra(t, "arena", "openskill")
     if report is not None:
-        check_packages(t, {"matplotlib": "arena"})
+        check_extra(t, "arena")
+    if ray:
+        check_extra(t, "cluster")
     if dataset is not None:
-        check_packages(t, {"numpy": "envs", "gymnasium": "envs", "pyarrow": "envs"})
+        check_extra(t, "envs", "numpy", "gymnasium", "pyarrow")
         check_is_new(t, dataset)
     task = make_task(game, players, kinds, games, seed, options, title.data, dataset is not None)
     figures_to = Path(json_to) if json_to not in ("", SCREEN) else None
@@ -118,12 +120,6 @@ def arena(
             refuse(t, "cli-bad-file", file=str(dataset), detail=error.strerror or str(error))
         print(t.say("cli-arena-dataset", {"file": str(dataset)}), file=sys.stderr)
     finish(t, found, json_to, [path for path in (figures_to, report and report / FIGURES) if path])
-
-
-def check_packages(t: Texts, extras: dict[str, str]) -> None:
-    for package, extra in extras.items():
-        if find_spec(package) is None:
-            refuse(t, "cli-arena-missing", name=package, extra=extra)
 
 
 def check_is_new(t: Texts, folder: Path) -> None:
@@ -180,9 +176,7 @@ def play_rest(t: Texts, task: Task, log: Log, handfuls: Generator[Lines, None, N
     """Play and log, with the time left on the screen; whoever interrupts can go on later."""
     screen = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    progress = Progress(
-        *columns, console=screen, transient=True, disable=not screen.is_terminal, auto_refresh=False
-    )  # refreshing by itself would take a thread, and processes are forked meanwhile
+    progress = Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal, auto_refresh=False)
     try:
         with ended_by_signals(), progress, closing(handfuls):
             bar = progress.add_task(t.say("cli-playing"), total=task.games, completed=len(log.lines))

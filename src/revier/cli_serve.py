@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import socket
 import sys
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from revier.terminal.arguments import language, one_line, refuse
+from revier.terminal.arguments import check_extra, language, one_line, refuse
 from revier.texts import Argument, Texts
 
 if TYPE_CHECKING:
@@ -32,11 +33,14 @@ DatabaseOption = Annotated[
     str, typer.Option("--database", envvar="REVIER_DATABASE", help="Where everything is kept, as a URL.")
 ]
 DEFAULT = "sqlite:///revier.db"
+FIRST_PORT, LAST_PORT = 8000, 8099  # the first of them that is free, unless one is named
 
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for everybody.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = 8000,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="0 takes any that is free; 8000 or the next free one.")
+    ] = None,
     database: DatabaseOption = DEFAULT,
     origin: Annotated[
         list[str] | None, typer.Option(help="Where its pages are served from, as in https://play.example.org.")
@@ -54,10 +58,10 @@ def serve(
     lang: Lang = "",
 ) -> None:
     """Let people play in their browsers."""
+    t = begin(lang)
     from revier.server import serving
     from revier.server.logs import KINDS, set_up_logs
 
-    t = language(lang)
     if log not in KINDS:
         refuse(t, "cli-bad-value", name="--log", given=log, known=KINDS)
     url = check_url(t, database)
@@ -88,12 +92,12 @@ def worker(
     lang: Lang = "",
 ) -> None:
     """Let bots think on this machine for servers over the same PostgreSQL."""
+    t = begin(lang)
     from revier.server import worker as working
     from revier.server.database import Database
     from revier.server.logs import KINDS, set_up_logs
     from revier.server.migrate import check_current
 
-    t = language(lang)
     if log not in KINDS:
         refuse(t, "cli-bad-value", name="--log", given=log, known=KINDS)
     if not database or check_url(t, database).get_backend_name() == "sqlite":
@@ -132,14 +136,28 @@ def check_settings(t: Texts) -> None:
         refuse(t, error.key, **error.details)
 
 
-def listen(t: Texts, host: str, port: int) -> socket.socket:
+def begin(lang: str) -> Texts:
+    """The language asked for; a command that needs the server's packages goes no further without them."""
+    t = language(lang)
+    check_extra(t, "server")
+    return t
+
+
+def listen(t: Texts, host: str, port: int | None) -> socket.socket:
+    """At the port that was asked for, else at the first one that nobody else has."""
     from revier.server import serving
 
-    try:
-        return serving.inherited() or serving.listen(host, port)
-    except (OSError, UnicodeError) as error:
-        detail = getattr(error, "strerror", None) or str(error)
-        refuse(t, "cli-serve-port", given=f"{host}:{port}", detail=one_line(detail))
+    number = FIRST_PORT if port is None else port
+    while True:
+        try:
+            return serving.inherited() or serving.listen(host, number)
+        except (OSError, UnicodeError) as error:
+            is_taken = getattr(error, "errno", None) == errno.EADDRINUSE
+            if port is not None or not is_taken or number == LAST_PORT:
+                detail = getattr(error, "strerror", None) or str(error)
+                refuse(t, "cli-serve-port", given=f"{host}:{number}", detail=one_line(detail))
+            print(t.say("cli-serve-taken", {"given": str(number)}), file=sys.stderr)
+            number += 1
 
 
 def address_of(listener: socket.socket) -> str:
@@ -204,9 +222,9 @@ def backup(
     lang: Lang = "",
 ) -> None:
     """Copy the database while the server runs, and check the copy."""
+    t = begin(lang)
     from revier.server import copies
 
-    t = language(lang)
     url = check_url(t, database)
     with refusing(t):
         counts = copies.backup(url, file)
@@ -220,9 +238,9 @@ def restore(
     lang: Lang = "",
 ) -> None:
     """Put a copy back, and check it. The server must not run meanwhile."""
+    t = begin(lang)
     from revier.server import copies
 
-    t = language(lang)
     url = check_url(t, database)
     with refusing(t):
         restored = copies.restore(url, file, force)

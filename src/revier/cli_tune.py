@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -18,7 +15,16 @@ from revier import tuning
 from revier.bots import BadWeights
 from revier.bots.weights import Values, read_weights, tuned_weights
 from revier.kernel.game import Game
-from revier.terminal.arguments import check_can_write, check_players, check_seed, find_game, language, refuse
+from revier.processes import start_pool
+from revier.terminal.arguments import (
+    check_can_write,
+    check_extra,
+    check_players,
+    check_seed,
+    find_game,
+    language,
+    refuse,
+)
 from revier.texts import MINUS, Argument, Texts, texts
 from revier.tuning import BadRun, Duel, Improvement, OtherRun, Outcome, PlayAll, Task, Tuner, all_weights
 
@@ -45,8 +51,7 @@ def tune(
     title = find_game(t, game)
     check_seed(t, seed)
     numbers = [read_players(t, title, text) for text in players.split(",")]
-    if find_spec("cmaes") is None:
-        refuse(t, "cli-tune-missing")
+    check_extra(t, "tune")
     weights = read_start(t, title, start)
     tuner = open_run(t, Task(game, numbers, deals, population, seed, hasty), weights, run)
     check_out(t, tuner, out, run)
@@ -117,7 +122,7 @@ def at_tables(jobs: int) -> Iterator[PlayAll]:
     if jobs == 1:
         yield play_here
         return
-    with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
+    with start_pool(jobs) as pool:
         try:
             yield lambda duels: pool.map(tuning.play, duels)
         except KeyboardInterrupt:

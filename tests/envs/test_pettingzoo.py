@@ -10,9 +10,11 @@ import numpy as np
 import pytest
 from pettingzoo import test as judges
 from pettingzoo.test import performance_benchmark
+from PIL import ImageFont
 
 from revier import envs
 from revier.envs.aec import NotReset, TableEnv
+from revier.envs.rendering import typeface
 from revier.envs.rewards import DENSE, REWARDS
 from revier.kernel.errors import IllegalAction, RevierError
 from tests.strategies import each_game
@@ -174,5 +176,12 @@ def test_text_and_picture_show_what_a_spectator_sees(language: str) -> None:
     picture = envs.pettingzoo("glueck-auf", render_mode="rgb_array", language=language)
     picture.reset(seed=1)
     drawn = picture.render()
-    assert drawn.shape == (64 * 17, 100 * 7, 3)
+    assert drawn.shape == (64 * 17, 100 * 8, 3), "the same on every machine, whatever libraries it has"
     assert len(np.unique(drawn.astype(np.int64) @ [65536, 256, 1])) > 10  # colours
+
+
+def test_letters_of_a_picture_are_as_wide_as_their_cells_on_every_machine() -> None:
+    """Raqm, which Pillow finds on some machines only, would lay them out closer."""
+    font = typeface()
+    assert font.layout_engine == ImageFont.Layout.BASIC
+    assert [font.getlength(letter * 100) for letter in "Mi─ßé█"] == [800.0] * 6

@@ -37,8 +37,8 @@ from tests.server.processes import Server
 Json = dict[str, Any]
 
 QUIET_S = 10.0  # without a word, after which a client connects again
-THINK_S = 15.0  # in which a bot must be asked
-FINISH_S = 120.0  # in which all games must end once nothing is killed any more
+THINK_S = 600.0  # in which a bot must be asked
+FINISH_S = 900.0  # in which all games must end once nothing is killed any more
 LONGEST_PAUSE_MS = 800  # before a kill, and until a database is started again
 HANG_UP = 30  # one in so many moves is not waited for
 UNDER_WAY_MS = 10  # that a move takes, roughly

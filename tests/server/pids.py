@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-GONE_S = 15.0  # in which a process must have noticed that the one that started it is dead
+GONE_S = 600.0  # in which a process must have noticed, on any machine, that the one that started it is dead
 
 
 def children_of(pid: int) -> list[int]:

@@ -19,8 +19,8 @@ import psycopg
 import pytest
 
 PROGRAMS = Path("/usr/lib/postgresql")
-START_S = 30.0  # longest that a server may take to answer, recovery after a kill included
-STOP_S = 30.0
+START_S = 600.0  # longest that a server may take to answer, recovery after a kill included
+STOP_S = 600.0
 PR_SET_PDEATHSIG = 1
 WHY_NOT = "PostgreSQL is not installed: run tests/server/install_postgres.sh"
 
@@ -70,7 +70,7 @@ class Cluster:
     def run(self, name: str, *arguments: str | Path) -> None:
         """One of PostgreSQL's programs, to its end."""
         command = [program(name), *arguments]
-        subprocess.run(command, user=self.user, cwd=self.folder, check=True, stdout=subprocess.DEVNULL, timeout=60)
+        subprocess.run(command, user=self.user, cwd=self.folder, check=True, stdout=subprocess.DEVNULL, timeout=START_S)
 
     def start(self) -> None:
         """Start, and wait until it answers."""

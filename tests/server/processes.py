@@ -22,7 +22,7 @@ from typer.testing import CliRunner
 from revier import cli
 
 COMMAND = [sys.executable, "-m", "revier.cli"]
-START_S = 60.0  # a busy machine, and everything interpreted
+START_S = 600.0  # a busy machine, and everything interpreted
 NO_LIMITS = {f"REVIER_LIMIT_{name}": "" for name in ("ADDRESS", "PERSON", "SOCKET", "NEWCOMERS")}
 CHEAP = {"REVIER_PASSWORD_ROUNDS": "1", "REVIER_PASSWORD_MEMORY": "32"}
 
@@ -38,7 +38,7 @@ def environment(**more: str) -> dict[str, str]:
 def command(folder: Path, *arguments: str, **more: str) -> tuple[int, str, str]:
     """A command in a process of its own: its exit status, and what it printed to output and errors."""
     words = [*COMMAND, *arguments]
-    done = subprocess.run(words, cwd=folder, env=environment(**more), capture_output=True, text=True, timeout=100)
+    done = subprocess.run(words, cwd=folder, env=environment(**more), capture_output=True, text=True, timeout=START_S)
     return done.returncode, done.stdout, done.stderr
 
 
@@ -106,7 +106,7 @@ class Server:
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
             try:
-                self.process.wait(30)
+                self.process.wait(START_S)
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
@@ -116,19 +116,19 @@ class Server:
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
 
-    def wait(self, seconds: float = 30) -> int:
+    def wait(self, seconds: float = START_S) -> int:
         assert self.process is not None
         return self.process.wait(seconds)
 
     def is_well(self) -> bool:
         try:
-            return httpx.get(f"{self.address}/healthz", timeout=5).status_code == 200
+            return httpx.get(f"{self.address}/healthz", timeout=START_S).status_code == 200
         except httpx.TransportError:
             return False
 
     def guest(self, name: str) -> httpx.Client:
         """The browser of somebody new."""
-        client = httpx.Client(base_url=self.address, headers={"Origin": self.address}, timeout=20)
+        client = httpx.Client(base_url=self.address, headers={"Origin": self.address}, timeout=START_S)
         answer = client.post("/api/guests", json={"name": name})
         assert answer.status_code == 201, answer.text
         return client

@@ -19,7 +19,7 @@ def test_the_example_plays_a_game_to_its_end(tmp_path: Path) -> None:
         assert owner.post(f"/api/tables/{table}/start").status_code == 200
         token = owner.post("/api/tokens", json={"label": "example"}).json()["token"]
         words = [sys.executable, str(EXAMPLE), server.address, table, token]
-        played = subprocess.run(words, capture_output=True, text=True, timeout=100)
+        played = subprocess.run(words, capture_output=True, text=True, timeout=600)
         assert played.returncode == 0, played.stderr
         shown = owner.get(f"/api/tables/{table}").json()
         assert f"scores: {shown['result']['scores']}" in played.stdout
@@ -31,6 +31,6 @@ def test_the_example_says_why_it_cannot_play(tmp_path: Path) -> None:
         owner = server.guest("Ada")
         table = server.table(owner, access="open", pace={"kind": "none"})
         words = [sys.executable, str(EXAMPLE), server.address, table, "revier_nonsense"]
-        played = subprocess.run(words, capture_output=True, text=True, timeout=60)
+        played = subprocess.run(words, capture_output=True, text=True, timeout=600)
         assert played.returncode == 1
         assert "401" in played.stderr

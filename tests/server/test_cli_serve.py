@@ -15,11 +15,14 @@ from pathlib import Path
 
 import httpx
 import pytest
+import typer
 from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from revier import cli_serve
+from revier.texts import texts
 from tests.server.postgres import Cluster
 from tests.server.processes import Server, command, here
 
@@ -65,7 +68,7 @@ def close_code(live: ClientConnection) -> int | None:
     """How a socket is closed, after whatever else it says."""
     try:
         while True:
-            live.recv(timeout=10)
+            live.recv(timeout=600)
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd is not None else None
 
@@ -79,7 +82,7 @@ def test_a_server_starts_serves_and_drains(tmp_path: Path, database: str) -> Non
         address = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
         headers = {"Cookie": cookies}
         with connect(address, origin=Origin(server.address), additional_headers=headers) as live:
-            live.recv(timeout=10)
+            live.recv(timeout=600)
             server.terminate()
             assert close_code(live) == 1012
         with pytest.raises(InvalidStatus, match="503"):  # a proxy in front goes on to the next server
@@ -124,6 +127,23 @@ def test_several_processes_serve_one_postgresql(tmp_path: Path, postgres_url: st
 def test_a_refusal_ends_the_process_with_status_2(tmp_path: Path) -> None:
     status, output, errors = command(tmp_path, "serve", "--processes", "2")
     assert (status, output, len(errors.splitlines())) == (2, "", 1)
+
+
+def test_a_taken_port_that_nobody_named_gives_way_to_the_next_free_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        monkeypatch.setattr(cli_serve, "FIRST_PORT", port)
+        monkeypatch.setattr(cli_serve, "LAST_PORT", port + 50)
+        with closing(cli_serve.listen(texts("en"), "127.0.0.1", None)) as found:
+            number = found.getsockname()[1]
+        assert port < number <= port + 50
+        assert capsys.readouterr().err.splitlines() == [f"Port {n} is taken." for n in range(port, number)]
+        monkeypatch.setattr(cli_serve, "LAST_PORT", port)
+        with pytest.raises(typer.Exit):
+            cli_serve.listen(texts("en"), "127.0.0.1", None)
+        assert f"127.0.0.1:{port}: Address already in use" in capsys.readouterr().err
 
 
 def test_what_cannot_be_served_is_refused_in_one_line(tmp_path: Path) -> None:
@@ -190,8 +210,8 @@ def writing(tmp_path: Path, database: str) -> Iterator[Server]:
 
 
 def test_a_backup_is_made_under_writes_and_restored(tmp_path: Path, database: str, writing: Server) -> None:
-    time.sleep(0.3)
-    before = count(database, "people")
+    while (before := count(database, "people")) < 5:
+        time.sleep(0.01)
     output = said(tmp_path, "backup", "copy", "--database", database)
     after = count(database, "people")
     found = re.search(r"People: (\d+)", output)

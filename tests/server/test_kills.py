@@ -6,6 +6,7 @@ import asyncio
 from contextlib import closing
 from pathlib import Path
 
+import pytest
 from sqlalchemy import Connection, text
 
 from revier.server.database import Database
@@ -17,6 +18,7 @@ from tests.server.postgres import Cluster
 from tests.server.processes import Server
 
 
+@pytest.mark.long
 def test_a_server_and_its_bots_are_killed_over_sqlite(tmp_path: Path) -> None:
     with Site(tmp_path, f"sqlite:///{tmp_path / 'revier.db'}") as site:
         tally = play(site, seed=1, kinds=["server", "worker", "server", "worker", "server"])
@@ -24,6 +26,7 @@ def test_a_server_and_its_bots_are_killed_over_sqlite(tmp_path: Path) -> None:
     assert tally.resent > 0
 
 
+@pytest.mark.long
 def test_servers_bots_and_database_are_killed_over_postgresql(tmp_path: Path) -> None:
     cluster = Cluster()
     try:

@@ -68,7 +68,7 @@ def test_a_worker_whose_database_goes_away_says_so_in_short_lines(lines: io.Stri
     try:
         cluster.start()
         url = cluster.create("away")
-        asyncio.run(asyncio.wait_for(work(url), 60))
+        asyncio.run(asyncio.wait_for(work(url), 600))
     finally:
         cluster.throw_away()
     written = lines.getvalue()

@@ -10,7 +10,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -195,7 +195,7 @@ def test_several_processes_add_up(tmp_path: Path) -> None:
     """Moves of a process that has ended still count, its sockets do not."""
     for which in ("first", "last"):
         command = [sys.executable, "-c", SEVERAL, str(tmp_path), which]
-        page = subprocess.run(command, check=True, capture_output=True, text=True, timeout=60).stdout
+        page = subprocess.run(command, check=True, capture_output=True, text=True, timeout=600).stdout
     assert 'revier_moves_total{by="person",game="glueck-auf"} 2.0' in page
     assert "revier_sockets 3.0" in page
 
@@ -290,15 +290,22 @@ def test_what_an_application_says_after_the_end_reaches_nobody(app: FastAPI) -> 
 
 def test_sigterm_drains_first_and_then_does_what_it_did_before(app: FastAPI) -> None:
     heard: list[int] = []
+    later: list[tuple[float, Callable[[], None]]] = []
     app.state.drain_seconds = 0.2
 
     async def life() -> tuple[bool, list[int]]:
+        asyncio.get_running_loop().call_later = lambda wait, work: later.append((wait, work))  # type: ignore
         async with drain_on_sigterm(app):
             os.kill(os.getpid(), signal.SIGTERM)
-            await asyncio.sleep(0.05)
+            while not later:
+                await asyncio.sleep(0)
             early = (app.state.draining, list(heard))
             os.kill(os.getpid(), signal.SIGTERM)  # an impatient host: still once
-            await asyncio.sleep(0.4)
+            for _ in range(100):
+                await asyncio.sleep(0)
+            ((wait, end),) = later
+            assert wait == 0.2
+            end()
         return early
 
     before = signal.signal(signal.SIGTERM, lambda number, frame: heard.append(number))

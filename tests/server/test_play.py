@@ -343,9 +343,8 @@ def test_who_is_here_keeps_being_signed_in(tmp_path: Path, monkeypatch: Any) -> 
         _, players = sit_all(house, sockets)
         long_ago = time.time() - 2 * HOUR
         house.write(lambda c: c.execute(update(sign_ins).values(seen=long_ago)))
-        deadline = time.monotonic() + 10
         while min(house.read(lambda c: c.execute(select(sign_ins.c.seen)).scalars().all())) <= long_ago:
-            assert time.monotonic() < deadline
+            time.sleep(0.01)
         assert players[0].say(type="ping")["type"] == "done"
 
 

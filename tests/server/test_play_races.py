@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
+import threading
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 import revier
 from revier.kernel.record import Record
@@ -251,11 +251,20 @@ def test_a_move_is_told_even_if_its_player_is_gone_before_the_answer(tmp_path: P
             async with Socket(server, asked.client, table) as extra:
                 await extra.table()
                 (watcher,) = server.rooms.watchers[table] - known
-                writing = server.db.submit(lambda c: time.sleep(0.3))  # the move has to wait for this
+                begun, gate = threading.Event(), threading.Event()
+
+                def write(c: Connection) -> None:
+                    begun.set()
+                    gate.wait()
+
+                writing = server.db.submit(write)  # the move has to wait for this
+                await asyncio.to_thread(begun.wait)
                 extra.put(json.dumps({"type": "act", "ply": 0, "action": extra.game["options"][0]["id"]}))
-                await asyncio.sleep(0.1)
+                while server.db.jobs.empty():
+                    await asyncio.sleep(0)
                 assert not writing.done()
                 watcher.dismiss()
+                gate.set()
             await other.catch_up(1)
             await asked.catch_up(1)
 

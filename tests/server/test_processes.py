@@ -18,7 +18,7 @@ from revier.kernel.rng import Rng
 from tests.server.processes import COMMAND, Server, command, environment
 
 Json = dict[str, Any]
-PATIENCE = 60.0
+PATIENCE = 600.0
 
 
 @pytest.fixture

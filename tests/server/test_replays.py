@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import delete, select, update
-from starlette.testclient import TestClient
 from typer.testing import CliRunner
 
 import revier
 from revier import cli
 from revier.kernel.record import Record
 from revier.kernel.rng import Rng, Seed
-from revier.server import messages, replays, seeds
+from revier.kernel.state import State
+from revier.server import games, messages, replays, seeds
+from revier.server.games import Stored
 from revier.server.schema import checks, journals, moves, seats, tables
 from revier.texts import LANGUAGES
 from tests.policies import play_on as play_randomly
-from tests.server.finished import Json, brought, finished, new_table, own_data, play_on, played, replay
+from tests.server.finished import Json, finished, new_table, play_on, replay
 from tests.server.support import House, expect, refused
 from tests.server.tables import everything
 
@@ -235,24 +235,20 @@ def test_a_game_that_was_broken_off_before_such_were_kept_still_has_a_record(hou
     assert expect(owner.get(f"/api/tables/{table}/record"), 200)["actions"] == list(s.history)
 
 
-@pytest.mark.parametrize("game", revier.games())
-def test_opening_any_ply_takes_no_time(house: House, game: str) -> None:
-    """Of the longest of some games at the largest table, on a board of the players' own where there can be one."""
-    players = revier.game(game).seats.stop - 1
-    longest = max((played(game, players, seed, data=own_data(game)) for seed in range(4)), key=lambda s: s.ply)
-    owner = house.guest("Frida")
-    table = brought(owner, Record.of(longest).to_dict())["id"]
-    slowest = 0.0
-    for ply in range(0, int(longest.ply) + 1, 40):
-        slowest = max(slowest, min(seconds(owner, table, ply) for again in range(3)))  # others may be busy here
-    print(f"{game}: {longest.ply} plies, slowest {slowest * 1000:.0f} ms")
-    assert slowest < 0.3
+def test_opening_a_ply_plays_the_game_again_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How long that takes: make bench-records."""
+    table, end = finished(house, house.guest("Frida"))
+    opened: list[str] = []
 
+    def play_again(stored: Stored) -> State:
+        opened.append(stored.row.id)
+        return games.play_again(stored)
 
-def seconds(client: TestClient, table: str, ply: int) -> float:
-    begun = time.process_time()
-    replay(client, table, ply=ply, seat=1)
-    return time.process_time() - begun
+    monkeypatch.setattr(replays, "play_again", play_again)
+    plies = range(0, int(end.ply) + 1, 40)
+    for ply in plies:
+        replay(house.visitor(), table, ply=ply, seat=1)
+    assert opened == [table] * len(plies)
 
 
 # -- records out -----------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from revier.server.games import play_again, read_table
 from revier.server.schema import moves, tables
 from tests.server.support import House, expect
 
-PATIENCE = 60.0  # seconds that a bot may take on a busy machine
+PATIENCE = 600.0  # seconds that a bot may take on a busy machine
 
 
 def game_of_bots(client: TestClient, names: list[str], game: str = "glueck-auf") -> str:

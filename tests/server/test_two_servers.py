@@ -20,7 +20,7 @@ from tests.server.finished import played
 from tests.server.support import QUICK, expect
 from tests.server.wire import Closed, Server, Socket, join, seat_all
 
-PATIENCE_S = 60.0
+PATIENCE_S = 600.0
 PLIES = 5  # far enough from the beginning, where everything is told anew
 
 Test = Callable[[AsyncExitStack, Server, Server], Awaitable[None]]

@@ -35,7 +35,7 @@ test('a turn goes on where it was when the server comes back', async ({ comes, s
   await frida.screen.lit.or(frida.screen.options).first().click(); // kept until somebody hears it
   await server.start();
 
-  await expect(page.getByText(say('web-table-connection-lost'))).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText(say('web-table-connection-lost'))).toBeHidden({ timeout: 60_000 });
   expect(frida.watch.opened).toBeGreaterThan(opened);
   await frida.watch.until(() => frida.watch.ply > ply || frida.watch.sent === sent, 10_000);
   expect(asked).not.toBe('');

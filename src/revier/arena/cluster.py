@@ -22,9 +22,9 @@ class NoCluster(RevierError):
 
 def connect(address: str) -> Any:
     """Ray, connected to a running cluster."""
+    knock(address)
     import ray
 
-    knock(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.CRITICAL)
     except (OSError, RuntimeError, ValueError) as error:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Generator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children
 
@@ -12,7 +11,7 @@ from revier.arena.chunks import Chunks
 from revier.arena.match import Lines, play, play_all
 from revier.arena.plan import Match, Task
 from revier.kernel.errors import RevierError
-from revier.orphans import end_with_parent
+from revier.processes import start_pool
 
 
 class WorkerDied(RevierError):
@@ -27,7 +26,7 @@ def play_here(task: Task, matches: list[Match], jobs: int) -> Generator[Lines, N
         return
     others = set(active_children())
     chunks = Chunks(matches, jobs)
-    with ProcessPoolExecutor(jobs, initializer=prepare) as pool:
+    with start_pool(jobs) as pool:
         try:
             running: set[Future[Lines]] = set()
             while running or chunks.left:
@@ -48,10 +47,3 @@ def play_here(task: Task, matches: list[Match], jobs: int) -> Generator[Lines, N
 
 def failed(future: Future[Lines]) -> bool:
     return future.exception() is not None
-
-
-def prepare() -> None:
-    """A process of the pool leaves interrupting to its parent, and ends when the parent is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    end_with_parent()

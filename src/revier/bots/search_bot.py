@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from concurrent.futures import TimeoutError as Late
 from typing import Final
 
@@ -18,6 +18,7 @@ from revier.bots.weights import Values
 from revier.games import game
 from revier.kernel.rng import Rng
 from revier.kernel.state import Json, State
+from revier.processes import start_pool
 
 Findings = list[tuple[list[int], float, int, float]]  # turns: path, lag, visits and total of the branch
 
@@ -116,7 +117,7 @@ class Helpers:
     def __init__(self, values: Values, count: i64) -> None:
         self.values = values
         self.count: i64 = count
-        self.pool = ProcessPoolExecutor(count)
+        self.pool = start_pool(count)
 
     def ask(self, position: State, seat: i64, rng: Rng, iterations: i64, end: float) -> list[Future[Findings]]:
         data = position.to_dict()

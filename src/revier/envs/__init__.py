@@ -16,9 +16,14 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+from revier.extras import needs
+
+needs("envs", "numpy", "gymnasium")
+
 
 def pettingzoo(game: str, players: int | None = None, **settings: Any) -> Any:
     """A PettingZoo AEC environment of a title; `settings` are those of `revier.envs.aec.TableEnv`."""
+    needs("envs", "pettingzoo")
     return import_module("revier.envs.aec").TableEnv(game, players, **settings)
 
 

@@ -12,6 +12,7 @@ import numpy.typing as npt
 from rich.console import Console
 from rich.style import Style
 
+from revier.extras import needs
 from revier.kernel.errors import BadOption
 from revier.kernel.state import State
 from revier.terminal.board import draw
@@ -63,6 +64,7 @@ def as_text(board: Block) -> str:
 
 def picture(board: Block) -> Picture:
     """The lines in a fixed-width type on paper."""
+    needs("envs", "matplotlib", "PIL")
     from PIL import Image, ImageDraw
 
     font = typeface()
@@ -92,8 +94,12 @@ def colors(style: Style | None) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 @cache
 def typeface() -> Any:
-    """DejaVu Sans Mono, which comes with matplotlib and knows box drawing, umlauts and accents."""
+    """DejaVu Sans Mono, which comes with matplotlib and knows box drawing, umlauts and accents.
+
+    Laid out by Pillow alone: with Raqm, which it uses where the machine has FriBidi, letters are wider.
+    """
     import matplotlib
     from PIL import ImageFont
 
-    return ImageFont.truetype(str(Path(matplotlib.get_data_path(), "fonts/ttf/DejaVuSansMono.ttf")), POINTS)
+    path = Path(matplotlib.get_data_path(), "fonts/ttf/DejaVuSansMono.ttf")
+    return ImageFont.truetype(str(path), POINTS, layout_engine=ImageFont.Layout.BASIC)

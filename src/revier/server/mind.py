@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-import signal
-
 from revier.bots import bot
 from revier.bots.undisturbed import Undisturbed
 from revier.games import game as find_game
 from revier.kernel.state import Json
-from revier.orphans import end_with_parent
-
-
-def prepare() -> None:
-    """Ctrl-C is for the server, which ends us; if it dies without doing so, we end by ourselves."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()
 
 
 def choose(game_id: str, components: Json | None, position: Json, name: str, seed: int) -> list[int]:

@@ -14,7 +14,7 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
-from revier.orphans import end_with_parent
+from revier.processes import end_with_parent
 from revier.server.app import create_app
 from revier.server.connections import Frames, Requests, allowed_connections
 from revier.server.logs import set_up_logs

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import multiprocessing
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from time import monotonic
@@ -19,9 +17,10 @@ import structlog
 from sqlalchemy import Connection, select
 
 from revier.kernel.rng import MASK, Seed
+from revier.processes import start_pool
 from revier.server.fairness import Shares, Turns, is_for_people, is_watched, owner_in
 from revier.server.metrics import Metrics
-from revier.server.mind import choose, prepare
+from revier.server.mind import choose
 from revier.server.room import Room
 from revier.server.rooms import Rooms
 from revier.server.schema import seats, tables
@@ -38,12 +37,7 @@ class Minds:
     def __init__(self, count: int, metrics: Metrics | None) -> None:
         self.count = count
         self.metrics = metrics
-        self.pool = self.new_pool()
-
-    def new_pool(self) -> ProcessPoolExecutor:
-        """Processes that share nothing with the server: a fork would keep its port and its sockets when it dies."""
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.count, spawn, prepare)
+        self.pool = start_pool(count)
 
     async def answer(self, room: Room) -> list[int]:
         """The actions of the bot that is asked, until another seat is."""
@@ -61,7 +55,7 @@ class Minds:
                 return found
             except BrokenProcessPool:
                 if self.pool is pool:
-                    self.pool = self.new_pool()
+                    self.pool = start_pool(self.count)
                 if left == 0:
                     raise
         return []

@@ -14,6 +14,7 @@ import typer
 import revier
 from revier.bots import BOTS, LEVELS, BadWeights, UnknownBot, bot
 from revier.bots.own import own_place
+from revier.extras import MissingPackages, needs
 from revier.kernel.errors import BadData, RevierError
 from revier.kernel.game import Game
 from revier.kernel.record import Record
@@ -31,6 +32,14 @@ JOBS_PER_CORE = 8
 def refuse(t: Texts, key: str, **args: Argument) -> NoReturn:
     print(f"revier: {t.say(key, args)}", file=sys.stderr)
     raise typer.Exit(WRONG)
+
+
+def check_extra(t: Texts, extra: str, *modules: str) -> None:
+    """The packages that a part of Revier needs are there: all of an extra, or those that bring these modules."""
+    try:
+        needs(extra, *modules)
+    except MissingPackages as error:
+        refuse(t, "cli-missing", extra=extra, command=error.command)
 
 
 def language(asked: str) -> Texts:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
 import revier
 from revier.bots import bot
 from revier.kernel.rng import MASK
 from revier.kernel.state import Json
+from revier.processes import start_pool
 
 
 class Match(NamedTuple):
@@ -63,7 +62,7 @@ def play_all(todo: list[Match], jobs: int) -> Iterator[Result]:
     if jobs == 1:
         yield from map(play_match, todo)
         return
-    with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
+    with start_pool(jobs) as pool:
         try:
             yield from pool.map(play_match, todo)
         except KeyboardInterrupt:

@@ -7,7 +7,7 @@ import { type BoardProps, COLORS, type Player, type Targets, TargetsContext } fr
 import { choose, click } from '../table/choosing';
 
 // texts are loaded first, and a board is a long page to print
-configure({ asyncUtilTimeout: 5_000, getElementError: (message) => new Error(message?.split('\n')[0]) });
+configure({ asyncUtilTimeout: 60_000, getElementError: (message) => new Error(message?.split('\n')[0]) });
 
 type Seated = { seats: readonly unknown[] };
 

@@ -8,7 +8,6 @@ import { WithTexts } from '../lib/i18n';
 import { change } from '../lib/settings';
 import TablePage from './TablePage';
 
-vi.setConfig({ testTimeout: 30_000 }); // a busy machine loads texts slowly
 vi.mock(import('../boards'), async (boards) => {
   const { TITLES } = await boards();
   const title = TITLES['schichtwechsel'];

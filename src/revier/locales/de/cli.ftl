@@ -34,6 +34,8 @@ cli-no-file = Die Datei { $file } gibt es nicht.
 cli-bad-record = Mit der Aufzeichnung { $file } stimmt etwas nicht: { $detail }.
 # $file is a path, $detail what the system says.
 cli-bad-file = In { $file } lässt sich nicht schreiben: { $detail }.
+# $extra is an extra of pyproject.toml, as in server; $command installs the packages of it that are missing.
+cli-missing = Dafür fehlt das Extra { $extra }: { $command }
 # $file is a path, $detail in English what is wrong.
 cli-unreadable = { $file } lässt sich nicht lesen: { $detail }.
 # $file is a board of the player’s own, $detail in English its first fault; there are $count more.
@@ -110,7 +112,6 @@ cli-bot-forms = Bots mit Angaben: { $known }.
 
 ## revier tune
 
-cli-tune-missing = Dafür fehlt das Paket cmaes: pip install revier[tune].
 # $given was asked for.
 cli-tune-players = „{ $given }“ ist keine Spielerzahl; erwartet wird eine wie 3 oder mehrere wie 2,3.
 # $file is a path.
@@ -135,8 +136,6 @@ cli-tune-head = Gefunden mit revier tune für { $game } mit { $players } Spieler
 
 ## revier arena
 
-# $name is a Python package, $extra the extra of ours that brings it.
-cli-arena-missing = Dafür fehlt das Paket { $name }: pip install revier[{ $extra }].
 # $file is a path.
 cli-arena-taken = { $file } gibt es schon und ist kein unfertiger Lauf dieser Aufgabe; nichts wurde geändert.
 # $file is a path.
@@ -239,6 +238,8 @@ cli-restore-data = In { $given } liegen schon Daten; mit --force werden sie erst
 cli-serve-one-process = SQLite geht nur mit einem Prozess, nicht mit { $given }; mehrere brauchen PostgreSQL (--database postgresql+psycopg://…).
 # $given is an address, $detail says in English what is wrong with it.
 cli-serve-port = Unter { $given } kann nicht gehorcht werden: { $detail }. Mit --port geht eine andere Nummer.
+# $given is the number of a port; another one is used instead, and told next.
+cli-serve-taken = Port { $given } ist belegt.
 # $given is the address for the browser.
 cli-serve-address = Revier läuft: { $given }
 cli-worker-postgres = Ein Worker braucht PostgreSQL: --database postgresql+psycopg://… (mit SQLite denken Bots innerhalb von revier serve).

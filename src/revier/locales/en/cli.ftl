@@ -34,6 +34,8 @@ cli-no-file = There is no file { $file }.
 cli-bad-record = Something is wrong with the record { $file }: { $detail }.
 # $file is a path, $detail what the system says.
 cli-bad-file = { $file } cannot be written: { $detail }.
+# $extra is an extra of pyproject.toml, as in server; $command installs the packages of it that are missing.
+cli-missing = This needs the extra { $extra }: { $command }
 # $file is a path, $detail in English what is wrong.
 cli-unreadable = { $file } cannot be read: { $detail }.
 # $file is a board of the player’s own, $detail in English its first fault; there are $count more.
@@ -110,7 +112,6 @@ cli-bot-forms = Bots with options: { $known }.
 
 ## revier tune
 
-cli-tune-missing = Tuning needs the package cmaes: pip install revier[tune].
 # $given was asked for.
 cli-tune-players = “{ $given }” is no number of players; expected one as in 3, or several as in 2,3.
 # $file is a path.
@@ -135,8 +136,6 @@ cli-tune-head = Found by revier tune for { $game } with { $players } players: { 
 
 ## revier arena
 
-# $name is a Python package, $extra the extra of ours that brings it.
-cli-arena-missing = This needs the package { $name }: pip install revier[{ $extra }].
 # $file is a path.
 cli-arena-taken = { $file } exists already and is no unfinished run of this task; nothing was changed.
 # $file is a path.
@@ -239,6 +238,8 @@ cli-restore-data = { $given } holds data already; with --force they are copied f
 cli-serve-one-process = SQLite works with one process only, not { $given }; several need PostgreSQL (--database postgresql+psycopg://…).
 # $given is an address, $detail says in English what is wrong with it.
 cli-serve-port = Cannot listen at { $given }: { $detail }. Another number can be given with --port.
+# $given is the number of a port; another one is used instead, and told next.
+cli-serve-taken = Port { $given } is taken.
 # $given is the address for the browser.
 cli-serve-address = Revier is running: { $given }
 cli-worker-postgres = A worker needs PostgreSQL: --database postgresql+psycopg://… (with SQLite, bots think within revier serve).

@@ -34,6 +34,8 @@ cli-no-file = Le fichier { $file } n’existe pas.
 cli-bad-record = La partie { $file } a un défaut : { $detail }.
 # $file is a path, $detail what the system says.
 cli-bad-file = Impossible d’écrire { $file } : { $detail }.
+# $extra is an extra of pyproject.toml, as in server; $command installs the packages of it that are missing.
+cli-missing = Il manque l’extra { $extra } : { $command }
 # $file is a path, $detail in English what is wrong.
 cli-unreadable = { $file } ne peut pas être lu : { $detail }.
 # $file is a board of the player’s own, $detail in English its first fault; there are $count more.
@@ -110,7 +112,6 @@ cli-bot-forms = Bots avec options : { $known }.
 
 ## revier tune
 
-cli-tune-missing = Il manque le paquet cmaes : pip install revier[tune].
 # $given was asked for.
 cli-tune-players = « { $given } » n’est pas un nombre de joueurs ; il en faut un comme 3, ou plusieurs comme 2,3.
 # $file is a path.
@@ -135,8 +136,6 @@ cli-tune-head = Trouvé par revier tune pour { $game } à { $players } joueurs 
 
 ## revier arena
 
-# $name is a Python package, $extra the extra of ours that brings it.
-cli-arena-missing = Il manque le paquet { $name } : pip install revier[{ $extra }].
 # $file is a path.
 cli-arena-taken = { $file } existe déjà et n’est pas une série inachevée de cette tâche ; rien n’a été modifié.
 # $file is a path.
@@ -239,6 +238,8 @@ cli-restore-data = { $given } contient déjà des données ; avec --force, elle
 cli-serve-one-process = SQLite ne fonctionne qu’avec un processus, pas { $given } ; pour plusieurs, il faut PostgreSQL (voir --database).
 # $given is an address, $detail says in English what is wrong with it.
 cli-serve-port = Impossible d’écouter à { $given } : { $detail }. Un autre numéro se donne avec --port.
+# $given is the number of a port; another one is used instead, and told next.
+cli-serve-taken = Le port { $given } est déjà pris.
 # $given is the address for the browser.
 cli-serve-address = Revier tourne : { $given }
 cli-worker-postgres = Un worker demande PostgreSQL, donné par --database (avec SQLite, les bots réfléchissent dans revier serve).

@@ -11,7 +11,7 @@ import { click, NOTHING, stateOf } from '../../../table/choosing';
 import { BoxContext } from '../../box';
 
 // texts are loaded first, and a board is a long page to print
-configure({ asyncUtilTimeout: 5_000, getElementError: (message) => new Error(message?.split('\n')[0]) });
+configure({ asyncUtilTimeout: 60_000, getElementError: (message) => new Error(message?.split('\n')[0]) });
 
 export type Sample = Omit<Position, 'view'> & { view: View };
 

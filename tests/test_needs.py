@@ -1,0 +1,40 @@
+"""`make` says at once, in one list, what a machine lacks."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+SCRIPT = Path(__file__).with_name("needs.sh")
+
+
+def lacking(target: str, python: str, **environment: str) -> tuple[int, list[str]]:
+    """Exit status, and the lines of what is said."""
+    words = ["sh", str(SCRIPT), target, python]
+    done = subprocess.run(words, env=os.environ | environment, capture_output=True, text=True)
+    return done.returncode, done.stderr.splitlines()
+
+
+def test_a_machine_that_has_everything_is_told_nothing() -> None:
+    assert lacking("play", sys.executable) == (0, [])
+
+
+def test_everything_that_is_missing_is_listed_with_the_commands() -> None:
+    status, said = lacking("play", "no-such-python", CC="no-such-compiler")
+    assert status == 1
+    assert said[0] == "make play needs, and does not find:"
+    assert [line.split(":")[0].strip() for line in said[1:]] == ["Python 3.11 or newer", "a C compiler"]
+    assert all("apt-get install" in line for line in said[1:])
+
+
+def test_missing_headers_are_one_line(tmp_path: Path) -> None:
+    """Of a Python that looks for them where there are none."""
+    nowhere = "import sysconfig as s; g = s.get_paths; s.get_paths = lambda *a, **k: g(*a, **k) | dict(include='none')"
+    python = tmp_path / "python"
+    python.write_text(f'#!/bin/sh\nexec {sys.executable} -c "{nowhere}\n$2"\n')
+    python.chmod(0o755)
+    status, said = lacking("play", str(python), CC="cc")
+    assert status == 1
+    assert [line.split(":")[0].strip() for line in said[1:]] == ["Python's headers"]
