@@ -151,7 +151,7 @@ function Supply({ view }: { view: View }): ReactNode {
         )}
         {view.stone === 'bag' && <span className="unseen">{say('sw-stone-bag')}</span>}
       </p>
-      <ul aria-label={say('web-sw-display')}>
+      <ul aria-label={say('web-sw-display')} data-place="display">
         {view.tiles.map((tile) => (
           <li key={tile} title={String(texts.name('sw', 'tile', tile))} data-help={`tile:${tile}`}>
             <svg width={21} height={21} viewBox="-31 -31 62 62" aria-hidden="true" data-piece={`display:${tile}`}>
