@@ -15,7 +15,7 @@ from revier.kernel.step import Decision, Step
 
 
 class SelectTokens(Step[KohleUndKolonie]):
-    """Round 1 from the start player on, later from the last in turn order backwards [KK-6.1]."""
+    """One after the other in the order of selection, which sets the turn order of the round [KK-6]."""
 
     def __init__(self, chosen: i64) -> None:
         super().__init__()
@@ -27,11 +27,16 @@ class SelectTokens(Step[KohleUndKolonie]):
             set_turn_order(s)
             return
         s.push(SelectTokens(self.chosen + 1))
-        place = self.chosen if s.round == 1 else s.players - 1 - self.chosen
-        s.push(ChooseBonusToken(s.turn_order[place]))
+        s.push(ChooseBonusToken(selection_order(s)[self.chosen]))
 
     def ints(self) -> list[int]:
         return [self.chosen]
+
+
+def selection_order(s: KohleUndKolonie) -> list[int]:
+    """Round 1 from the start player on, later from the last in turn order backwards [KK-6.1]."""
+    order = [seat for seat in s.turn_order]
+    return order if s.round == 1 else order[::-1]
 
 
 class ChooseBonusToken(Decision[KohleUndKolonie]):

@@ -21,6 +21,7 @@ from revier.games.kohle_und_kolonie.board import (
     TOKENS,
     WORKFORCE,
 )
+from revier.games.kohle_und_kolonie.bonus import selection_order
 from revier.games.kohle_und_kolonie.checking_phases import check_consolidation, check_disaster, expect, tiles_laid
 from revier.games.kohle_und_kolonie.extra import has_action_token
 from revier.games.kohle_und_kolonie.mines import has_worker
@@ -285,9 +286,3 @@ def chosen_seats(s: KohleUndKolonie) -> list[int]:
     if s.phase != 1 or len(s.agenda) == 0:
         return []
     return selection_order(s)[: s.agenda[-2].ints()[0] - 1]
-
-
-def selection_order(s: KohleUndKolonie) -> list[int]:
-    """Round 1 in turn order, later backwards [KK-6.1]."""
-    order = [seat for seat in s.turn_order]
-    return order if s.round == 1 else order[::-1]
