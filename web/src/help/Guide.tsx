@@ -1,5 +1,5 @@
 /** The guide of a first game: says one thing at a time, beside the board. */
-import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSay } from '../lib/i18n';
 import { Icon } from '../lib/Icon';
 import { TargetsContext } from '../table/board';
@@ -35,17 +35,20 @@ export function Guide<View>({ hints, moment, onEnd }: Props<View>): ReactNode {
   const [shown, setShown] = useState<Given<View> | null>(null);
   const still = shown === null ? null : stillGiven(shown, moment);
   const known = shown !== null && still === null ? new Set([...given, shown.hint.text]) : given;
-  const next = still?.hint ?? nextHint(hints, moment, known);
+  const isEnded = hints.some(({ text, isLast }) => isLast === true && known.has(text));
+  const next = still?.hint ?? (isEnded ? null : nextHint(hints, moment, known));
   // hints follow the game: what is over was given
   if (known !== given) setGiven(known);
   if (still === null && next !== null) setShown(stillGiven({ hint: next, ply: null }, moment));
   else if (still === null && shown !== null) setShown(null);
   else if (still !== null && still.ply !== shown?.ply) setShown(still);
+  useEffect(() => {
+    if (isEnded) onEnd();
+  }, [isEnded, onEnd]);
   if (next === null) return null;
   const close = (): void => {
     setGiven(new Set([...given, next.text]));
     setShown(null);
-    if (next.isLast === true) onEnd();
   };
   return <Words hint={next} onClose={close} onEnd={onEnd} />;
 }
