@@ -192,7 +192,7 @@ export function Balance({ g, mine }: { g: Geometry; mine: SeatView }): ReactNode
             key={i}
             x={from}
             y={small ? 17 + i * 14 : 18 + i * 16}
-            fontSize={Math.min(size, room / (0.48 * line.length))}
+            fontSize={Math.min(size, room / (0.455 * line.length))}
             className="ga-val"
             fill={i > 0 && points < 0 ? '#FFB08F' : 'var(--sign-i)'}
           >

@@ -7,7 +7,6 @@ import { Tip } from '../../../help/Tip';
 import { useTarget } from '../../../table/board';
 import type { Marks } from './fresh';
 import type { Told, Words } from './words';
-import './tips.css';
 
 type Pointing = (component: string, how: Pointed | null) => void;
 type Known = { point: Pointing; words: Words; fresh: Marks };
