@@ -118,3 +118,25 @@ def test_discs_drawn_are_shown_while_more_are_to_come() -> None:
     assert asked(s) == (0, "DisasterPenalty")
     bag = s.view(None)["disaster"]
     assert (bag["black_drawn"], bag["blank_drawn"], bag["hits"]) == (1, 0, [1, 0, 0, 0])
+
+
+@rule("KK-13.14", "KK-13.31")
+@pytest.mark.parametrize(("draws", "black"), [(["0", "blank", "0"], 0), (["blank", "black", "0"], 1)])
+def test_discs_drawn_are_shown_while_mining_damage_is_paid(draws: list[str], black: int) -> None:
+    mines = ["k-rabe", "k-wolff", "k-alte-mann"]
+    s = disaster(draws, mines={0: mines}, disaster_tokens=["mining_damage"])
+    while asked(s)[1] != "MiningDamagePay":
+        s.apply(s.legal_actions()[0])
+    bag = s.view(None)["disaster"]
+    assert (bag["black_drawn"], bag["blank_drawn"], bag["hits"][0]) == (black, 1, 2 - black)
+
+
+@rule("KK-6.1")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_order_of_selection_is_shown_while_tokens_are_taken(edition: str) -> None:
+    order = [2, 0, 1]
+    first = position(edition, 3, round=1, phase=1, turn_order=order).view(None)
+    later = position(edition, 3, round=2, phase=1, turn_order=order).view(None)
+    assert (first["selection_order"], first["to_act"]) == (order, 2)
+    assert (later["selection_order"], later["to_act"]) == (order[::-1], 1)
+    assert position(edition, 3, round=2, phase=3, turn_order=order).view(None)["selection_order"] == []

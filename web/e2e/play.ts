@@ -1,4 +1,5 @@
 /** Somebody who plays without thinking: whatever is lit may be chosen. By mouse, by touch, or by keys alone. */
+import type { Table } from '../src/lib/api';
 import { expect, type Person } from './fixtures';
 import { CHOOSABLE, LIT, TableScreen } from './pages';
 import { Watch } from './watch';
@@ -8,6 +9,7 @@ export type Means = 'mouse' | 'touch' | 'keys';
 const PATIENCE_MS = 20_000;
 const MOMENT_MS = 400; // within which a stroke or a click has shown what it does
 const MOST_CLICKS = 20; // for one choice
+const MOST_CHOICES = 150; // to come to a question
 const IN_BAR = /^(button|pay|variant):/; // what no component stands for
 
 /** A generator of our own, so that a game that fails can be played again. */
@@ -50,6 +52,20 @@ export class Driver {
       if (this.watch.isOver) return;
       await this.choose();
     }
+  }
+
+  /** Choose whatever comes, without the screen, until a question of this kind. */
+  async comesTo(kind: string, table: Table): Promise<void> {
+    for (let choices = 0; choices < MOST_CHOICES; choices += 1) {
+      await this.watch.until(() => this.watch.isAsked, PATIENCE_MS);
+      if (this.watch.game?.decision?.kind === kind) return;
+      const { ply } = this.watch;
+      const { id } = this.pick(this.watch.game?.options ?? []) ?? { id: -1 };
+      const wish = { ply, action: id, client: `comes-${ply}` };
+      await this.person.ask('POST', `/api/tables/${table.id}/actions`, wish);
+      await this.watch.until(() => this.watch.ply > ply, PATIENCE_MS);
+    }
+    throw new Error(`nobody was asked ${kind}`);
   }
 
   /** Whether a component may be chosen, once it is this player's turn. */

@@ -65,7 +65,7 @@ export function Lit({ id, at, label, help = id, keyAt, r = 6, veils = true, chil
       data-target={id}
       onClick={press}
       onKeyDown={onKeys(press)}
-      onFocus={(event) => onPoint?.(event.currentTarget.matches(':focus-visible') ? 'focus' : 'hover')}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && onPoint?.('focus')}
       onBlur={() => onPoint?.(null)}
       {...point}
     >

@@ -1,6 +1,10 @@
 /**
  * Pieces travel. Whatever carries `data-piece` with a name of its own is measured before and after a change of the view
  * and moves from where it was; what is new comes from the `data-home` that its `data-from` names, or fades in.
+ *
+ * Only the game moves pieces, never the layout of the page. So places are compared where the game has them: in units of
+ * the drawing, or by the name of the place (`data-place`) that a piece outside of a drawing lies in. What belongs to a
+ * `data-scene` that was not shown before, such as the tableau of another player, is simply there.
  */
 import { Component, type ReactNode } from 'react';
 import { settings } from '../lib/settings';
@@ -26,19 +30,74 @@ export type Styles = Readonly<Record<string, Style>>;
 
 const PLAIN: Style = { ms: 320, gap: 40, easing: TRAVEL };
 
-export type Spots = ReadonlyMap<string, DOMRect>;
+type Point = { x: number; y: number };
+type Piece = HTMLElement | SVGElement;
+/** What a piece lies in: a drawing, which has units of its own, or a place of the page that is known by its name. */
+type Frame = SVGSVGElement | string;
+type Spot = {
+  frame: Frame;
+  /** In units of the drawing, or from the middle of the place. */
+  at: Point;
+  /** On the screen, for when the frame is gone. */
+  page: Point;
+};
+export type Spots = {
+  pieces: ReadonlyMap<string, Spot>;
+  homes: ReadonlyMap<string, Spot>;
+  frames: ReadonlySet<Frame>;
+  /** What could be seen at all: the tableaus that were shown. */
+  scenes: ReadonlySet<string>;
+};
 
-/** Where pieces and homes are on the screen. */
+const PLACES = '[data-place], [data-home], [data-target]';
+
+/** Where pieces and homes are: in what, and where in it, since a frame that moves on the screen moves no piece. */
 export function measure(root: ParentNode = document): Spots {
-  const spots = new Map<string, DOMRect>();
-  for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-piece], [data-home]')) {
-    const box = element.getBoundingClientRect();
-    if (box.width === 0) continue; // not shown
+  const pieces = new Map<string, Spot>();
+  const homes = new Map<string, Spot>();
+  for (const element of root.querySelectorAll<Piece>('[data-piece], [data-home]')) {
+    if (element.getBoundingClientRect().width === 0) continue; // not shown
     const { piece, home } = element.dataset;
-    if (piece !== undefined && !spots.has(piece)) spots.set(piece, box);
-    if (home !== undefined) spots.set(`home ${home}`, box);
+    const spot = spotOf(element);
+    if (piece !== undefined && !pieces.has(piece)) pieces.set(piece, spot);
+    if (home !== undefined) homes.set(home, spot);
   }
-  return spots;
+  const frames = new Set([...pieces.values(), ...homes.values()].map(({ frame }) => frame));
+  const scenes = new Set(
+    [...root.querySelectorAll<Piece>('[data-scene]')].map(({ dataset }) => dataset['scene'] ?? ''),
+  );
+  return { pieces, homes, frames, scenes };
+}
+
+function spotOf(element: Piece): Spot {
+  const page = middle(element.getBoundingClientRect());
+  const drawing = drawingOf(element);
+  if (drawing !== null) {
+    const { scale, left, top } = viewport(drawing);
+    return { frame: drawing, at: { x: (page.x - left) / scale, y: (page.y - top) / scale }, page };
+  }
+  const place = element.parentElement?.closest<HTMLElement>(PLACES) ?? null;
+  if (place === null) return { frame: '', at: { x: 0, y: 0 }, page };
+  const { x, y } = middle(place.getBoundingClientRect());
+  return { frame: nameOf(place), at: { x: page.x - x, y: page.y - y }, page };
+}
+
+/** The outermost drawing around an element, which may hold others. */
+function drawingOf(element: Element): SVGSVGElement | null {
+  const inner = element instanceof SVGElement ? element.ownerSVGElement : null;
+  return inner === null ? null : (drawingOf(inner) ?? inner);
+}
+
+/** How many pixels a unit of a drawing has, and where its origin is on the screen. */
+function viewport(drawing: SVGSVGElement): { scale: number; left: number; top: number } {
+  const matrix = drawing.getScreenCTM();
+  return matrix === null || matrix.a === 0
+    ? { scale: 1, left: 0, top: 0 }
+    : { scale: matrix.a, left: matrix.e, top: matrix.f };
+}
+
+function nameOf({ dataset }: HTMLElement): string {
+  return dataset['place'] ?? dataset['home'] ?? dataset['target'] ?? '';
 }
 
 type Move = { element: Element; kind: string; wait: number; dx: number; dy: number };
@@ -53,13 +112,13 @@ export function play(
   root: ParentNode = document,
   waits: Waits = () => 0,
 ): void {
-  if (speed === 0 || before.size === 0) return;
+  if (speed === 0 || before.frames.size === 0) return;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const moves: Move[] = [];
-  for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
+  for (const element of root.querySelectorAll<Piece>('[data-piece]')) {
     const { piece = '', motion } = element.dataset;
     if (element.getBoundingClientRect().width === 0) continue;
-    const back = wayBack(element, before);
+    const back = wayBack(element, before, root);
     const isStill = back !== null && Math.hypot(back.x, back.y) < SMALLEST_MOVE_PX;
     if (back === null || (isCalm && !isStill)) fadeIn(element);
     else if (!isStill) {
@@ -69,25 +128,52 @@ export function play(
   travel(moves, speed, styles);
 }
 
-/** How far back a piece was; what another piece carries, as the cage does its cubes, moves along with that one. */
-function wayBack(element: HTMLElement | SVGElement, before: Spots): { x: number; y: number } | null {
-  const { piece = '', from } = element.dataset;
-  const old = before.get(piece) ?? before.get(`home ${from ?? ''}`);
-  if (old === undefined) return null;
-  const now = element.getBoundingClientRect();
-  const carrier = element.parentElement?.closest<HTMLElement | SVGElement>('[data-piece]') ?? null;
-  const carried = carrier === null ? null : wayBack(carrier, before);
-  return {
-    x: middle(old).x - middle(now).x - (carried?.x ?? 0),
-    y: middle(old).y - middle(now).y - (carried?.y ?? 0),
-  };
+const STILL: Point = { x: 0, y: 0 };
+
+/**
+ * How far back a piece was, in pixels; null: it is new. In one place it has not moved, wherever that is now, and in one
+ * drawing only its units tell. What another piece carries, as the cage does its cubes, moves along with that one.
+ */
+function wayBack(element: Piece, before: Spots, root: ParentNode): Point | null {
+  const { piece = '', from = '' } = element.dataset;
+  const known = before.pieces.get(piece);
+  const scene = element.closest<Piece>('[data-scene]')?.dataset['scene'];
+  if (known === undefined && scene !== undefined && !before.scenes.has(scene)) return STILL; // it was not shown
+  const old = known ?? before.homes.get(from);
+  const now = spotOf(element);
+  if (old === undefined) return before.frames.has(now.frame) ? null : STILL;
+  const carrier = element.parentElement?.closest<Piece>('[data-piece]') ?? null;
+  if (old.frame === now.frame) {
+    if (typeof now.frame === 'string') return STILL;
+    const { scale } = viewport(now.frame);
+    const carried = carrier === null || carrier === now.frame ? STILL : (wayBack(carrier, before, root) ?? STILL);
+    return { x: (old.at.x - now.at.x) * scale - carried.x, y: (old.at.y - now.at.y) * scale - carried.y };
+  }
+  const start = onPage(old, root);
+  if (start === null && !before.frames.has(now.frame)) return STILL; // all is drawn anew
+  const carried = carrier === null ? STILL : (wayBack(carrier, before, root) ?? STILL);
+  const { x, y } = start ?? old.page;
+  return { x: x - now.page.x - carried.x, y: y - now.page.y - carried.y };
+}
+
+/** Where a spot is on the screen by now; null: there is no such frame any more. */
+function onPage({ frame, at }: Spot, root: ParentNode): Point | null {
+  if (typeof frame !== 'string') {
+    if (!root.contains(frame)) return null;
+    const { scale, left, top } = viewport(frame);
+    return { x: left + at.x * scale, y: top + at.y * scale };
+  }
+  const place = [...root.querySelectorAll<HTMLElement>(PLACES)].find((found) => nameOf(found) === frame);
+  if (place === undefined) return null;
+  const { x, y } = middle(place.getBoundingClientRect());
+  return { x: x + at.x, y: y + at.y };
 }
 
 function kindOf(piece: string): string {
   return piece.split(':')[0] ?? '';
 }
 
-function middle(box: DOMRect): { x: number; y: number } {
+function middle(box: DOMRect): Point {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 

@@ -4,7 +4,7 @@ import { HINTS as KOHLE_UND_KOLONIE } from '../boards/kohle-und-kolonie/guide';
 import { HINTS as SCHICHTWECHSEL } from '../boards/schichtwechsel/guide';
 import samples from '../generated/samples.json';
 import type { Position } from '../lib/api';
-import { type Hint, type Moment, nextHint } from './guide';
+import { type Hint, type Moment, nextHint, stillGiven } from './guide';
 
 const TITLES: Readonly<Record<keyof typeof samples, readonly Hint<never>[]>> = {
   'glueck-auf': GLUECK_AUF,
@@ -15,9 +15,10 @@ const TITLES: Readonly<Record<keyof typeof samples, readonly Hint<never>[]>> = {
 /** Moments of real games, as whoever is asked lives them. */
 function momentsOf(title: keyof typeof samples): Moment<never>[] {
   const positions = samples[title] as unknown as readonly Position[];
-  return positions.map(({ view, seat, decision, options, events }) => ({
+  return positions.map(({ view, seat, ply, decision, options, events }) => ({
     view: view as never,
     seat: seat ?? 0,
+    ply,
     decision: options.length > 0 ? decision : null,
     options,
     log: events,
@@ -43,5 +44,34 @@ describe.each(Object.keys(TITLES) as (keyof typeof samples)[])('the first game o
     expect(hints.filter(({ isLast }) => isLast === true)).toHaveLength(1);
     const last = hints.find(({ isLast }) => isLast === true);
     expect(momentsOf(title).some((moment) => last?.fits(moment))).toBe(true);
+  });
+});
+
+describe('a hint', () => {
+  const moment = (ply: number, kind: string | null): Moment<null> => ({
+    view: null,
+    seat: 0,
+    ply,
+    decision: kind === null ? null : { seat: 0, kind, prompt: '', args: {} },
+    options: [],
+    log: [],
+  });
+  const ofQuestion: Hint<null> = { text: 'a', fits: ({ decision }) => decision?.kind === 'Draft' };
+  const ofNews: Hint<null> = { text: 'b', fits: () => true };
+
+  it('is over when its question is answered, also where the next is of the same kind', () => {
+    const given = stillGiven({ hint: ofQuestion, ply: null }, moment(4, 'Draft'));
+    expect(given?.ply).toBe(4);
+    expect(given && stillGiven(given, moment(4, 'Draft'))).not.toBeNull();
+    expect(given && stillGiven(given, moment(5, null))).toBeNull();
+    expect(given && stillGiven(given, moment(7, 'Draft'))).toBeNull();
+  });
+
+  it('about what happened stays while others play, until one plays oneself', () => {
+    const given = stillGiven({ hint: ofNews, ply: null }, moment(4, null));
+    const later = given && stillGiven(given, moment(6, null));
+    const asked = later && stillGiven(later, moment(8, 'Draft'));
+    expect(asked?.ply).toBe(8);
+    expect(asked && stillGiven(asked, moment(9, null))).toBeNull();
   });
 });

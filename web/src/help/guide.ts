@@ -4,6 +4,8 @@ import type { GameEvent, Option, Question } from '../lib/api';
 export type Moment<View> = {
   view: View;
   seat: number;
+  /** Tells questions apart. */
+  ply: number;
   /** What I am asked; null while others decide. */
   decision: Question | null;
   options: readonly Option[];
@@ -26,4 +28,13 @@ export function nextHint<View>(
   given: ReadonlySet<string>,
 ): Hint<View> | null {
   return hints.find((hint) => !given.has(hint.text) && hint.fits(moment)) ?? null;
+}
+
+/** A hint while it is shown, and the question of mine that it stands beside; null: none yet. */
+export type Given<View> = { hint: Hint<View>; ply: number | null };
+
+/** A hint in the next moment; null: it is over, for its question was answered, or it fits no more. */
+export function stillGiven<View>({ hint, ply }: Given<View>, moment: Moment<View>): Given<View> | null {
+  if (!hint.fits(moment) || (ply !== null && ply !== moment.ply)) return null;
+  return { hint, ply: ply ?? (moment.decision === null ? null : moment.ply) };
 }

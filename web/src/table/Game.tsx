@@ -83,9 +83,11 @@ export function Game({ live, snapshot, table, game, title, module }: Props): Rea
     looked !== null && (!isTurn || looked.ply === game.ply) ? looked.seat : (game.seat ?? looked?.seat ?? 0);
   const show = (seat: number): void => setLooked({ seat, ply: game.ply });
   const past = usePast(table.id, game);
+  // what is looked at: every panel shows the same moment, and nobody is asked in the past
+  const moment = past.shown === null ? game : { ...game, view: past.shown.view, decision: null };
   const takeBack = (ply: number): void => void propose(live, table, 'takeback', ply).catch(() => undefined);
   const board: BoardProps<never> = {
-    view: (past.shown?.view ?? game.view) as never,
+    view: moment.view as never,
     seat: game.seat,
     shown,
     players,
@@ -102,7 +104,7 @@ export function Game({ live, snapshot, table, game, title, module }: Props): Rea
   const isResult = isOver && (width === 'phone' ? tab === 'score' : isEnd);
   const stage: StageProps = {
     table,
-    game,
+    game: moment,
     module,
     isPlain: title.load === null,
     players,
@@ -131,6 +133,7 @@ export function Game({ live, snapshot, table, game, title, module }: Props): Rea
       <div className={`tb tb-${width}`} data-game={title.prefix}>
         <Header
           {...{ table, game, title, module, players, unread, isText, width }}
+          view={moment.view}
           watchers={snapshot.presence.watchers}
           onText={() => setText(!isText)}
           onOpen={open}

@@ -17,6 +17,8 @@ export type Drawer = 'chat' | 'log' | 'keys' | 'settings' | 'menu';
 type Props = {
   table: Table;
   game: Position;
+  /** What is looked at: the position, or an earlier one. */
+  view: Position['view'];
   title: Title;
   module: BoardModule;
   players: readonly Player[];
@@ -32,7 +34,7 @@ const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
 /** Title, round, prompt, clock, and the way to everything else. */
 export function Header(props: Props): ReactNode {
-  const { table, game, title, module, players, width } = props;
+  const { table, game, view, title, module, players, width } = props;
   const say = useSay();
   const isPhone = width === 'phone';
   return (
@@ -45,7 +47,7 @@ export function Header(props: Props): ReactNode {
         {!isPhone && <span>{about(props, say)}</span>}
       </div>
       {(width === 'wide' || width === 'medium') && <div className="sep" />}
-      <Rounds module={module} game={game} width={width} />
+      <Rounds module={module} view={view} width={width} />
       {!isPhone && <Prompt table={table} game={game} players={players} />}
       <div className="right">
         <Clock table={table} />
@@ -68,9 +70,11 @@ function about({ table, watchers }: Props, say: ReturnType<typeof useSay>): stri
   return watchers === 0 ? seats : `${seats} · ${say('web-table-watchers', { count: watchers })}`;
 }
 
-function Rounds({ module, game, width }: { module: BoardModule; game: Position; width: Width }): ReactNode {
+type RoundsProps = { module: BoardModule; view: Position['view']; width: Width };
+
+function Rounds({ module, view, width }: RoundsProps): ReactNode {
   const say = useSay();
-  const { label, count, now, isPlain = false, phase } = module.rounds(game.view as never);
+  const { label, count, now, isPlain = false, phase } = module.rounds(view as never);
   if (count < 2) return null;
   const text = say(label);
   return (

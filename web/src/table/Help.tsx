@@ -19,6 +19,7 @@ export default function Help({ table, game, module, log }: Props): ReactNode {
   const moment: Moment<never> = {
     view: game.view as never,
     seat: game.seat ?? 0,
+    ply: game.ply,
     decision: game.options.length > 0 ? game.decision : null,
     options: game.options,
     log,

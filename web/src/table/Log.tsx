@@ -24,25 +24,25 @@ const AT_FIRST = 40;
 export function Log({ table, game, log, players, onTakeBack, onLook }: Props): ReactNode {
   const say = useSay();
   const [most, setMost] = useState(AT_FIRST);
-  const [marked, setMarked] = useState<string | null>(null);
+  const [marked, setMarked] = useState<number | null>(null);
   const names = useMemo(() => players.map((player) => player.name), [players]);
   const all = useMemo(() => told(log, say, names).reverse(), [log, say, names]);
   return (
     <div className="log tb-log">
       <ol>
         {all.slice(0, most).map((entry) => (
-          <li key={keyOf(entry)} className={marked === keyOf(entry) ? 'marked' : ''}>
+          <li key={entry.number} className={marked === entry.number ? 'marked' : ''}>
             <EntryCrest players={players} seat={entry.seat} />
             <div className="tb-entry">
-              <Sentences entry={entry} players={players} table={table} onMark={() => setMarked(keyOf(entry))} />
+              <Sentences entry={entry} players={players} table={table} onMark={() => setMarked(entry.number)} />
               {entry.folded.length > 0 && <Folded entry={entry} />}
-              {marked === keyOf(entry) && table.status !== 'over' && (
+              {marked === entry.number && table.status !== 'over' && (
                 <button type="button" className="btn" onClick={() => onLook(entry.ply)}>
                   <Icon id="eye" size={18} />
                   {say('web-table-look-back')}
                 </button>
               )}
-              {marked === keyOf(entry) && mayGoBack(game, entry.ply) && (
+              {marked === entry.number && mayGoBack(game, entry.ply) && (
                 <button type="button" className="btn" onClick={() => onTakeBack(entry.ply)}>
                   <Icon id="undo" size={18} />
                   {say('web-table-propose-back')}
@@ -67,15 +67,20 @@ function mayGoBack({ back_to: first, ply: now }: Position, ply: number): boolean
   return first !== null && first <= ply && ply < now;
 }
 
-type Told = Entry & { folded: readonly Line[] };
+/** What is told first has number 0: no two entries share one, and new ones change none. */
+type Told = Entry & { number: number; folded: readonly Line[] };
 
 /** All entries, the set-up folded into the first. */
 function told(log: readonly GameEvent[], say: Say, names: readonly string[]): Told[] {
   const first = setUp(log);
-  const played = entries(log.slice(first), say, names).map((entry) => ({ ...entry, folded: [] }));
-  if (first === 0) return played;
   const folded = entries(log.slice(0, first), say, names).flatMap(({ lines }) => lines);
-  return [{ seat: null, ply: 0, lines: [{ ply: 0, text: say('web-table-set-up'), count: 1 }], folded }, ...played];
+  const began = { seat: null, ply: 0, lines: [{ ply: 0, text: say('web-table-set-up'), count: 1 }] };
+  const played = entries(log.slice(first), say, names);
+  return (first === 0 ? played : [began, ...played]).map((entry, number) => ({
+    ...entry,
+    number,
+    folded: first > 0 && number === 0 ? folded : [],
+  }));
 }
 
 function Folded({ entry }: { entry: Told }): ReactNode {
@@ -90,10 +95,6 @@ function Folded({ entry }: { entry: Told }): ReactNode {
       ))}
     </details>
   );
-}
-
-function keyOf({ ply, seat, lines }: Entry): string {
-  return `${ply} ${seat ?? ''} ${lines[0]?.text ?? ''}`;
 }
 
 export function EntryCrest({ players, seat }: { players: readonly Player[]; seat: number | null }): ReactNode {

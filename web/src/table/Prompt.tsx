@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { Crest } from '../art/players';
-import type { Position, Table } from '../lib/api';
-import { type Say, useSay } from '../lib/i18n';
+import type { Position, Question, Table } from '../lib/api';
+import { type Say, useTexts } from '../lib/i18n';
+import type { Texts } from '../lib/texts';
 import type { Player } from './board';
 
-const LONG = 52; // letters that need two lines in the header
+const LONG = 40; // letters that may need two lines in the header
 
 type Props = { table: Table; game: Position; players: readonly Player[] };
 
 /** Who is asked what, in plain words; read out when it changes. */
 export function Prompt({ table, game, players }: Props): ReactNode {
-  const say = useSay();
+  const texts = useTexts();
   const asked = game.decision === null ? undefined : players[game.decision.seat];
-  const { over, text } = told(table, game, players, say);
+  const { over, text } = told(table, game, players, texts);
   const [lead, rest] = emphasis(text);
   return (
     <div className="tb-prompt">
@@ -32,7 +33,14 @@ export function Prompt({ table, game, players }: Props): ReactNode {
 
 type Told = { over: string; text: string };
 
-function told(table: Table, game: Position, players: readonly Player[], say: Say): Told {
+/** What is asked; in other words than at a terminal, where it has to count in letters what a board shows. */
+export function question(decision: Question, texts: Texts, names: readonly string[]): string {
+  const own = `web-${decision.prompt}`;
+  return texts.say(texts.has(own) ? own : decision.prompt, decision.args ?? {}, names);
+}
+
+function told(table: Table, game: Position, players: readonly Player[], texts: Texts): Told {
+  const say: Say = texts.say.bind(texts);
   const names = players.map((player) => player.name);
   if (table.status === 'frozen') return { over: '', text: say('web-table-frozen') };
   if (table.status === 'over') return { over: say('web-table-game-over'), text: ending(table, players, say) };
@@ -41,7 +49,7 @@ function told(table: Table, game: Position, players: readonly Player[], say: Say
   const player = players[decision.seat];
   const name = player?.name ?? '';
   if (game.options.length > 0) {
-    return { over: say('web-table-your-turn', { name }), text: say(decision.prompt, decision.args ?? {}, names) };
+    return { over: say('web-table-your-turn', { name }), text: question(decision, texts, names) };
   }
   return { over: '', text: say('web-table-thinking', { name }) };
 }

@@ -13,6 +13,7 @@ import type { Width } from './useWidth';
 
 export type StageProps = {
   table: Table;
+  /** The position that is looked at, which may be an earlier one. */
   game: Position;
   module: BoardModule;
   /** Whether there is no drawn board, so that the options stand in its place. */

@@ -17,7 +17,7 @@ from revier.kernel.step import Decision, Step
 
 
 class SelectTokens(Turns):
-    """Round 1 from the start player on, later from the last in turn order backwards [KK-6.1]."""
+    """One after the other in the order of selection, which sets the turn order of the round [KK-6]."""
 
     def __init__(self, done: i64) -> None:
         super().__init__(1, done)
@@ -31,10 +31,16 @@ class SelectTokens(Turns):
         s.push(ChooseBonusToken(self.seat_at(s, self.done)))
 
     def seat_at(self, s: KohleUndKolonie, n: i64) -> i64:
-        return s.turn_order[n if s.round == 1 else s.players - 1 - n]
+        return selection_order(s)[n]
 
     def ints(self) -> list[int]:
         return [self.done]
+
+
+def selection_order(s: KohleUndKolonie) -> list[int]:
+    """Round 1 from the start player on, later from the last in turn order backwards [KK-6.1]."""
+    order = [seat for seat in s.turn_order]
+    return order if s.round == 1 else order[::-1]
 
 
 class ChooseBonusToken(Decision[KohleUndKolonie]):

@@ -31,7 +31,7 @@ from revier.games.kohle_und_kolonie.board import (
     TILE_IDS,
     TOKEN_IDS,
 )
-from revier.games.kohle_und_kolonie.bonus import DISC
+from revier.games.kohle_und_kolonie.bonus import DISC, selection_order
 from revier.games.kohle_und_kolonie.consolidation import administration
 from revier.games.kohle_und_kolonie.hidden import disasters_unseen, rail_unseen
 from revier.games.kohle_und_kolonie.pithead import best_coins, wagons_on_tiles
@@ -195,7 +195,8 @@ class KohleUndKolonieView(TypedDict):
     phase: int
     is_over: bool
     to_act: int | None
-    turn_order: list[int]
+    turn_order: list[int]  # in phase 1 that of the round before
+    selection_order: list[int]  # who takes a bonus token when, while they are taken; else empty
     selection_track: list[TrackView]
     prices: dict[str, int]
     worker_supply: int
@@ -230,6 +231,7 @@ def view(s: KohleUndKolonie, seat: int | None) -> KohleUndKolonieView:
         "is_over": s.is_over,
         "to_act": None if s.is_over else s.asked().seat,
         "turn_order": [n for n in s.turn_order],
+        "selection_order": selection_order(s) if s.phase == 1 else [],
         "selection_track": [view_track(s, entry) for entry in s.track],
         "prices": {
             "engineer": engineer_price(s),

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from revier.games.kohle_und_kolonie.board import DISASTER_IDS, NONE
 from revier.games.kohle_und_kolonie.consolidation import administration, highest_value, leading, mines_value
-from revier.games.kohle_und_kolonie.disaster import BLACK_DISCS, BLANK_DISCS
+from revier.games.kohle_und_kolonie.disaster import BLACK_DISCS, BLANK_DISCS, DRAWN, MiningDamagePay
 from revier.games.kohle_und_kolonie.large_mine import COMPENSATION_VP, engines_in_claim
 from revier.games.kohle_und_kolonie.state import WAITING, KohleUndKolonie
 
@@ -19,14 +19,18 @@ if TYPE_CHECKING:
 def view_bag(s: KohleUndKolonie) -> BagView:
     """The composition of the bag is public [KK-24]."""
     black, blank = s.discs[s.players], s.discs[s.players + 1]
-    is_drawn_from = black + blank > 0  # of these four, three at most are ever drawn
+    black_drawn = blank_drawn = 0
+    if black + blank > 0:  # the bag is drawn from: of these four, three at most are ever drawn
+        black_drawn, blank_drawn = BLACK_DISCS - black, BLANK_DISCS - blank
+    elif isinstance(s.asked(), MiningDamagePay):  # all have gone back, the blank among them [KK-13.14, KK-13.31]
+        black_drawn, blank_drawn = DRAWN - BLANK_DISCS - sum(s.hits), BLANK_DISCS
     return {
         "token": None if s.disaster == NONE else DISASTER_IDS[s.disaster],
         "discs": [s.discs[seat] for seat in range(s.players)],
         "black": black,
         "blank": blank,
-        "black_drawn": BLACK_DISCS - black if is_drawn_from else 0,
-        "blank_drawn": BLANK_DISCS - blank if is_drawn_from else 0,
+        "black_drawn": black_drawn,
+        "blank_drawn": blank_drawn,
         "hits": [count for count in s.hits],
         "exposed": [income for income in s.exposed],
     }

@@ -76,6 +76,8 @@ web-kk-rail-kept = Eisenbahnmarker { $rail }
 
 web-kk-bank-title = Bergamt
 web-kk-order = Spielreihenfolge
+# Shown in its place while everybody takes a bonus token: who takes one when.
+web-kk-order-selection = Reihenfolge der Wahl
 web-kk-tokens = Bonusmarker
 # $name is a bonus token that lies face down.
 web-kk-face-down = { $name }, verdeckt

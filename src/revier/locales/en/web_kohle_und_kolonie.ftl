@@ -76,6 +76,8 @@ web-kk-rail-kept = { $rail } railroad token
 
 web-kk-bank-title = Mining Office
 web-kk-order = Turn order
+# Shown in its place while everybody takes a bonus token: who takes one when.
+web-kk-order-selection = Order of choosing
 web-kk-tokens = Bonus tokens
 # $name is a bonus token that lies face down.
 web-kk-face-down = { $name }, face down

@@ -1,5 +1,13 @@
 ### Web client: Schichtwechsel, all but town and action cards.
 
+## What is asked, where the board shows what a terminal has to tell
+
+# $exchanged is 1 after a heap exchange, otherwise 0; cubes and coins at hand are to be seen.
+web-sw-ask-turn = { $exchanged ->
+    [0] Use a card, exchange from the heap, or pass.
+   *[other] You have exchanged: now use a card.
+}
+
 ## The table and the colliery
 
 # Names the drawing for screen readers.

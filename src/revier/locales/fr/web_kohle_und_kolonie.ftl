@@ -76,6 +76,8 @@ web-kk-rail-kept = Jeton chemin de fer { $rail }
 
 web-kk-bank-title = Office des mines
 web-kk-order = Ordre du tour
+# Shown in its place while everybody takes a bonus token: who takes one when.
+web-kk-order-selection = Ordre du choix
 web-kk-tokens = Jetons bonus
 # $name is a bonus token that lies face down.
 web-kk-face-down = { $name }, face cachée

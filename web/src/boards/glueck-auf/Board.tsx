@@ -52,7 +52,7 @@ function Stage(props: Props): ReactNode {
         {part !== 'own' && pointed !== null && <Spotlight at={pointed} />}
       </svg>
       {part !== 'own' && <Choosing {...props} />}
-      {part === 'all' && pointed !== null && <Tip at={pointed} words={words} />}
+      {part === 'all' && pointed !== null && <Tip at={pointed} words={words} onGone={() => setPointed(null)} />}
     </div>
   );
 }

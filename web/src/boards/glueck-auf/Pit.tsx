@@ -37,7 +37,7 @@ export function Pit({ view, seat, layout, mine }: PitProps): ReactNode {
   );
   if (owner === undefined) return null;
   return (
-    <g>
+    <g data-scene={`pit:${seat}`}>
       <Rock g={g} />
       {tunnels.map((one) => (
         <TunnelArt key={`${one.level} ${one.side}`} g={g} tunnel={one} view={view} seat={seat} />

@@ -14,7 +14,7 @@ type SheetProps = {
 export function Sheet({ title, note, children, below }: SheetProps): ReactNode {
   const id = useId();
   return (
-    <section className="ga-sheet panel" aria-labelledby={id}>
+    <section className="ga-sheet panel" aria-labelledby={id} data-place="sheet">
       <header>
         <h2 id={id}>{title}</h2>
         {note !== undefined && <span className="ga-sheet-note">{note}</span>}

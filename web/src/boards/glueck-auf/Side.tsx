@@ -19,7 +19,7 @@ export function Side({ view, seat, shown, players }: Pick<Props, 'view' | 'seat'
   const isMine = shown === seat;
   const name = players.find((player) => player.seat === shown)?.name ?? '';
   return (
-    <section className="panel gl-orders-panel">
+    <section className="panel gl-orders-panel" data-place={`orders:${shown}`} data-scene={`orders:${shown}`}>
       <header>
         <Icon id="order" size={20} />
         <h3>{isMine ? say('web-ga-orders-mine') : say('web-ga-orders-of', { name })}</h3>

@@ -9,9 +9,28 @@ type Drawn = { keyframes: Keyframe[]; timing: KeyframeAnimationOptions; finish: 
 const drawn = new Map<string, Drawn>();
 let isCalm = false;
 
-/** An element of some size at a place. */
-function piece(attributes: Record<string, string>, x: number, y: number): HTMLElement {
-  const element = document.createElement('div');
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Something of a drawing, of some size at a place of the page. */
+function piece(attributes: Record<string, string>, x: number, y: number): SVGElement {
+  const element = made(document.createElementNS(SVG, 'g'), attributes, x, y);
+  element.getScreenCTM = () => null;
+  return element;
+}
+
+/** Something beside it. */
+function box(attributes: Record<string, string>, x: number, y: number, ...inside: Element[]): HTMLElement {
+  const element = made(document.createElement('div'), attributes, x, y);
+  element.append(...inside);
+  return element;
+}
+
+function made<T extends HTMLElement | SVGElement>(
+  element: T,
+  attributes: Record<string, string>,
+  x: number,
+  y: number,
+): T {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.getBoundingClientRect = () => new DOMRect(x, y, 20, 20);
   element.animate = ((keyframes: Keyframe[], timing: KeyframeAnimationOptions) => {
@@ -22,10 +41,20 @@ function piece(attributes: Record<string, string>, x: number, y: number): HTMLEl
   return element;
 }
 
-function scene(...elements: HTMLElement[]): HTMLElement {
+type Shown = { scale: number; left: number; top: number };
+const drawing = document.createElementNS(SVG, 'svg');
+
+/** A page with the drawing, which stands where it is told, and what is beside it. */
+function page(elements: readonly Element[], { scale, left, top }: Shown, ...beside: Element[]): HTMLElement {
   const root = document.createElement('div');
-  root.append(...elements);
+  drawing.getScreenCTM = () => ({ a: scale, d: scale, e: left, f: top }) as DOMMatrix;
+  drawing.replaceChildren(...elements);
+  root.append(drawing, ...beside);
   return root;
+}
+
+function scene(...elements: Element[]): HTMLElement {
+  return page(elements, { scale: 1, left: 0, top: 0 });
 }
 
 beforeEach(() => {
@@ -53,7 +82,7 @@ describe('motion', () => {
   });
 
   it('lets a piece carry others: what lies in the cage moves with the cage alone', () => {
-    const cage = (y: number, ...inside: HTMLElement[]): HTMLElement => {
+    const cage = (y: number, ...inside: Element[]): SVGElement => {
       const found = piece({ 'data-piece': 'cage:0' }, 0, y);
       found.append(...inside);
       return found;
@@ -113,6 +142,50 @@ describe('motion', () => {
     expect(drawn.get('worker:0:1')?.timing.duration).toBe(160);
     drawn.clear();
     play(before, 0, scene(piece({ 'data-piece': 'worker:0:1' }, 30, 40)));
+    expect(drawn.size).toBe(0);
+  });
+
+  it('leaves alone what only the page moves: a drawing that is elsewhere, and larger', () => {
+    const there = { scale: 1.5, left: 40, top: 70 };
+    const lies = (x: number, y: number): SVGElement => {
+      const found = piece({ 'data-piece': 'worker:0:1' }, 0, 0);
+      found.getBoundingClientRect = () => new DOMRect(40 + 1.5 * x, 70 + 1.5 * y, 30, 30);
+      return found;
+    };
+    play(before, 1, page([lies(0, 0)], there));
+    expect(drawn.size).toBe(0);
+    play(before, 1, page([lies(20, 0)], there));
+    expect(drawn.get('worker:0:1')?.keyframes[0]).toEqual({ translate: '-20px 0px' });
+  });
+
+  it('leaves alone what stays in its place of the page, wherever that is now', () => {
+    const orders = (y: number): HTMLElement =>
+      box({ 'data-place': 'orders:0' }, 0, y, box({ 'data-piece': 'order:a' }, 5, y + 5));
+    const old = measure(page([], { scale: 1, left: 0, top: 0 }, orders(10)));
+    play(old, 1, page([], { scale: 1, left: 0, top: 0 }, orders(90)));
+    expect(drawn.size).toBe(0);
+  });
+
+  it('goes from one place of the page to another, from where the first is by now', () => {
+    const from = (y: number, ...inside: Element[]): HTMLElement => box({ 'data-target': 'a' }, 0, y, ...inside);
+    const to = (y: number, ...inside: Element[]): HTMLElement => box({ 'data-target': 'b' }, 100, y, ...inside);
+    const miner = (x: number, y: number): HTMLElement => box({ 'data-piece': 'miner:0:0' }, x, y);
+    const here = { scale: 1, left: 0, top: 0 };
+    const old = measure(page([], here, from(0, miner(0, 0)), to(0)));
+    play(old, 1, page([], here, from(50), to(50, miner(100, 50))));
+    expect(drawn.get('miner:0:0')?.keyframes[0]).toEqual({ translate: '-100px 0px' });
+  });
+
+  it('leaves alone what was not shown before: the tableau of another player, a board drawn anew', () => {
+    const engine = piece({ 'data-piece': 'engine:1:x', 'data-from': 'hand:1' }, 300, 300);
+    const estate = document.createElementNS(SVG, 'g');
+    estate.setAttribute('data-scene', 'estate:1');
+    estate.append(engine);
+    play(before, 1, scene(estate));
+    const other = document.createElementNS(SVG, 'svg');
+    other.getScreenCTM = () => null;
+    other.append(piece({ 'data-piece': 'worker:0:1' }, 200, 200));
+    play(before, 1, box({}, 0, 0, other));
     expect(drawn.size).toBe(0);
   });
 

@@ -40,21 +40,31 @@ export function Bank({ view, players }: Props): ReactNode {
   );
 }
 
-/** Who plays when in this round. */
+/** Who plays when in this round; while tokens are taken, who takes one when. */
+export function orderOf(view: KohleUndKolonieView): { text: string; seats: readonly number[] } {
+  return view.selection_order.length > 0
+    ? { text: 'web-kk-order-selection', seats: view.selection_order }
+    : { text: 'web-kk-order', seats: view.turn_order };
+}
+
 function Order({ view, players }: { view: KohleUndKolonieView; players: readonly Player[] }): ReactNode {
   const say = useSay();
+  const { text, seats } = orderOf(view);
   return (
-    <ol className="kk-order" aria-label={say('web-kk-order')} data-help="order">
-      {view.turn_order.map((seat) => {
-        const player = players[seat];
-        return player === undefined ? null : (
-          <li key={seat} aria-current={view.to_act === seat ? 'true' : undefined} title={player.name}>
-            <Crest color={player.color} size={22} letter={player.initial} />
-            <span className="unseen">{player.name}</span>
-          </li>
-        );
-      })}
-    </ol>
+    <div className="kk-turns" data-help="order">
+      <span aria-hidden="true">{say(text)}</span>
+      <ol className="kk-order" aria-label={say(text)}>
+        {seats.map((seat) => {
+          const player = players[seat];
+          return player === undefined ? null : (
+            <li key={seat} aria-current={view.to_act === seat ? 'true' : undefined} title={player.name}>
+              <Crest color={player.color} size={22} letter={player.initial} />
+              <span className="unseen">{player.name}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }
 

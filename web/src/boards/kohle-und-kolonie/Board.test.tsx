@@ -4,7 +4,7 @@ import type { KohleUndKolonieView } from '../../generated/kohle-und-kolonie';
 import { change } from '../../lib/settings';
 import type { BoardProps } from '../../table/board';
 import { Board } from './Board';
-import { asked, POSITIONS, propsOf, type Sample, show, targetsOf } from './sample';
+import { asked, playersOf, POSITIONS, propsOf, type Sample, show, targetsOf } from './sample';
 import { Side } from './Side';
 import { TextBoard } from './TextBoard';
 
@@ -106,6 +106,32 @@ describe('beside the map', () => {
     expect(container.querySelector('.kk-disasters')).not.toBeNull();
     cleanup();
     expect((await board(asked('SecureStep'))).querySelector('.kk-discs')).not.toBeNull();
+  });
+
+  it('mining damage shows the three discs that were drawn, the blank among them', async () => {
+    const sample = asked('MiningDamagePay', '2013');
+    const container = await board(sample);
+    const drawn = [...container.querySelectorAll('.kk-drawn .kk-piece')];
+    expect(drawn).toHaveLength(3);
+    expect(container.querySelectorAll('.kk-drawn [stroke-dasharray]')).toHaveLength(0);
+    expect(container.querySelectorAll('.kk-drawn [fill="var(--kk-disc)"]')).toHaveLength(1);
+    expect(container.querySelectorAll('.kk-discs')).toHaveLength(1); // the others are back with their owners
+  });
+
+  it('the bank says in which order tokens are taken, then who plays when', async () => {
+    const order = (container: HTMLElement): (string | null)[] => {
+      const list = container.querySelector('.kk-order');
+      return [list?.getAttribute('aria-label') ?? '', ...[...(list?.children ?? [])].map((li) => li.textContent)];
+    };
+    const names = ({ view }: Sample, seats: readonly number[]): string[] =>
+      seats.map((seat) => playersOf(view)[seat]?.name ?? '');
+    const choosing = asked('ChooseBonusToken', 'revised');
+    const seen = order(await board(choosing)).map((text) => text?.replace(/^./, '') ?? '');
+    expect(choosing.view.selection_order).toEqual([...choosing.view.turn_order].reverse());
+    expect(seen).toEqual(['rder of choosing', ...names(choosing, choosing.view.selection_order)]);
+    cleanup();
+    const playing = asked('TurnMenu', 'revised');
+    expect(order(await board(playing))[0]).toBe('Turn order');
   });
 
   it('an auction says who bids what, and how it came about', async () => {

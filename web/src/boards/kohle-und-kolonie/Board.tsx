@@ -23,7 +23,7 @@ function Estate({ view, shown, seat, players }: Props): ReactNode {
   const isMine = shown === seat;
   const parts = { view, player, isMine };
   return (
-    <section className="kk kk-estate">
+    <section className="kk kk-estate" data-scene={`estate:${shown}`}>
       <Store {...parts} />
       <Tableau {...parts} />
       <Pitheads {...parts} />

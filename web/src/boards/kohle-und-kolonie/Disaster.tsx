@@ -39,7 +39,7 @@ export function Disaster({ view, players }: Props): ReactNode {
         <Exposure view={view} players={players} />
       ) : (
         <>
-          <BagRow bag={bag} players={players} />
+          {!isDrawn(bag) && <BagRow bag={bag} players={players} />}
           {isOpen(bag) ? <DrawnRow bag={bag} players={players} /> : <Exposure view={view} players={players} />}
           <Struck bag={bag} view={view} players={players} />
         </>
@@ -52,8 +52,13 @@ export function Disaster({ view, players }: Props): ReactNode {
 }
 
 /** Whether discs are drawn: the black ones and the blank come last. */
-function isOpen({ black, blank, hits }: BagView): boolean {
-  return black + blank > 0 || hits.some((count) => count > 0);
+function isOpen(bag: BagView): boolean {
+  return bag.black + bag.blank > 0 || isDrawn(bag);
+}
+
+/** Whether all are drawn, and the others are back with their owners. */
+function isDrawn({ black, blank, blank_drawn, hits }: BagView): boolean {
+  return black + blank === 0 && (blank_drawn > 0 || hits.some((count) => count > 0));
 }
 
 /** How many discs of each kind are in the bag. */

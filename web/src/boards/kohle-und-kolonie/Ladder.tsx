@@ -61,7 +61,7 @@ function TrustBid({ auction }: { auction: AuctionView }): ReactNode {
   const value = auction.trust_value ?? 0;
   const mines = auction.trust_mines ?? 0;
   return (
-    <li className="kk-bid">
+    <li className="kk-bid" data-place="bid:trust">
       <span className="kk-bidder">
         <Engine size={26} />
         <span>
@@ -71,7 +71,7 @@ function TrustBid({ auction }: { auction: AuctionView }): ReactNode {
       </span>
       <span className="kk-bar" aria-hidden="true">
         <Blocks n={mines} className="trust" icon="hammers" />
-        <Coins n={value - mines} />
+        <Coins n={value - mines} bidder="trust" />
       </span>
       <Total value={value} />
     </li>
@@ -93,7 +93,7 @@ function Bid({ bidder, player, auction, isAsked, note }: BidProps): ReactNode {
   const missing = isAsked && auction.least !== null ? Math.min(auction.least, bidder.most) - total : 0;
   const look = `kk-bid${isAsked ? ' asked' : ''}${bid === null ? ' out' : ''}`;
   return (
-    <li className={look}>
+    <li className={look} data-place={`bid:${bidder.seat}`}>
       <span className="kk-bidder">
         <Crest color={player.color} size={26} letter={player.initial} />
         <span>
@@ -105,7 +105,7 @@ function Bid({ bidder, player, auction, isAsked, note }: BidProps): ReactNode {
         <Blocks n={parts?.mines ?? value} className={player.color} icon="hammers" />
         <Blocks n={parts?.administration ?? 0} className={player.color} icon="pit-admin" />
         <Blocks n={parts?.tokens ?? 0} className={player.color} icon="rail-token" />
-        <Coins n={bid ?? 0} />
+        <Coins n={bid ?? 0} bidder={String(bidder.seat)} />
         {Array.from({ length: missing }, (_, i) => (
           <span key={i} className="kk-unit kk-next">
             <Coin size={20} isOpen />
@@ -135,9 +135,9 @@ function Blocks({ n, className, icon }: { n: number; className: string; icon: st
   ));
 }
 
-function Coins({ n }: { n: number }): ReactNode {
+function Coins({ n, bidder }: { n: number; bidder: string }): ReactNode {
   return Array.from({ length: n }, (_, i) => (
-    <span key={i} className="kk-unit" data-piece={`coin:${i}`}>
+    <span key={i} className="kk-unit" data-piece={`coin:${bidder}:${i}`}>
       <Coin size={20} />
     </span>
   ));

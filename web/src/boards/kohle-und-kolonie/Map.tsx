@@ -22,14 +22,10 @@ export function Map({ view, players, seat, news }: BoardProps<KohleUndKolonieVie
   const [pointed, setPointed] = useState<Pointing | null>(null);
   return (
     <div className="kkm">
-      <Viewport
-        isFilled={false}
-        most={MOST_ZOOM}
-        corner={cornerOf(survey.corners.buttons)}
-        over={() => pointed !== null && <Tip at={pointed} words={words} />}
-      >
+      <Viewport isFilled={false} most={MOST_ZOOM} corner={cornerOf(survey.corners.buttons)}>
         {(seen) => <Drawing {...{ view, players, news, survey, spots, legal, words, seen }} onPoint={setPointed} />}
       </Viewport>
+      {pointed !== null && <Tip at={pointed} words={words} onGone={() => setPointed(null)} />}
     </div>
   );
 }

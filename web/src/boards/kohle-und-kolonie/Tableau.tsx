@@ -99,6 +99,7 @@ function Tile({ tile, now, isCoin }: { tile: string; now: SpaceView; isCoin: boo
   const texts = useTexts();
   const mine = useFacts().mines[tile];
   if (mine === undefined) return null;
+  const name = String(texts.name('kk', 'tile', tile));
   const isLarge = mine.kind === 'large';
   return (
     <span
@@ -123,7 +124,9 @@ function Tile({ tile, now, isCoin }: { tile: string; now: SpaceView; isCoin: boo
           {now.income}
         </span>
       </span>
-      <span className="kk-name">{texts.name('kk', 'tile', tile)}</span>
+      <span className="kk-name" style={{ '--letters': longestWord(name) } as CSSProperties}>
+        {name}
+      </span>
       <span className="kk-foot">
         <span>{isLarge ? <Icon id="mine-large" size={14} /> : ROMAN[mine.level]}</span>
         <Safety now={now} isCoin={isCoin} />
@@ -131,6 +134,10 @@ function Tile({ tile, now, isCoin }: { tile: string; now: SpaceView; isCoin: boo
       </span>
     </span>
   );
+}
+
+function longestWord(text: string): number {
+  return Math.max(...text.split(/[\s-]/).map((word) => word.length));
 }
 
 function Marks({ mine }: { mine: MineFacts }): ReactNode {

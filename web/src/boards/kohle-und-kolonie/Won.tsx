@@ -9,13 +9,14 @@ import './won.css';
 
 type Props = { sheet: readonly SheetRow[]; players: readonly Player[] };
 
-/** Points of all categories by round; 0 holds what belongs to none. */
+/** Points of all categories by round; 0 is the end. What one starts with was won in none. */
 export function byRound(sheet: readonly SheetRow[], seats: number): readonly { round: number; points: number[] }[] {
-  const rounds = [...new Set(sheet.map(({ round }) => round))].sort((a, b) => (a || Infinity) - (b || Infinity));
+  const won = sheet.filter(({ category }) => category !== 'start');
+  const rounds = [...new Set(won.map(({ round }) => round))].sort((a, b) => (a || Infinity) - (b || Infinity));
   return rounds.map((round) => ({
     round,
     points: Array.from({ length: seats }, (_, seat) =>
-      sheet.filter((row) => row.round === round).reduce((sum, row) => sum + (row.points[seat] ?? 0), 0),
+      won.filter((row) => row.round === round).reduce((sum, row) => sum + (row.points[seat] ?? 0), 0),
     ),
   }));
 }

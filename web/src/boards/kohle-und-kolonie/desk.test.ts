@@ -88,8 +88,9 @@ describe('moments', () => {
 });
 
 describe('points by round', () => {
-  it('add up, the end last', () => {
+  it('add up, the end last, without what one starts with', () => {
     const sheet = [
+      { category: 'start', round: 0, points: [2, 2] },
       { category: 'end_coins', round: 0, points: [2, 1] },
       { category: 'claims', round: 1, points: [3, 4] },
       { category: 'flips', round: 1, points: [6, 0] },

@@ -20,8 +20,10 @@ const SCORINGS: Readonly<Record<string, string>> = {
   per_spoil_in_mine: 'sw-scoring-per-spoil-in-mine',
   per_coke_produced: 'sw-scoring-per-coke-produced',
 };
+type Facts = typeof COMPONENTS;
+
 const SPECIALS: Readonly<Record<string, string>> = {
-  lock_cart: 'sw-special-lock-cart',
+  lock_cart: 'sw-cart-locked',
   water_stone_to_bag: 'sw-special-water-stone-to-bag',
   water_down_all: 'sw-special-water-down-all',
 };
@@ -32,9 +34,10 @@ export function scoringOf({ kind, vp, units, track }: RoundCardFacts, say: Say):
 }
 
 /** What it does besides; null: nothing. */
-export function specialOf({ special }: RoundCardFacts, say: Say): string | null {
+export function specialOf({ special }: RoundCardFacts, { tableau }: Facts, say: Say): string | null {
   const text = SPECIALS[special];
-  return text === undefined ? null : say(text);
+  const [lockable = ''] = Object.entries(tableau.carts).flatMap(([id, cart]) => (cart.is_lockable ? [id] : []));
+  return text === undefined ? null : say(text, { cart: lockable });
 }
 
 export function Round({ view, players }: Props): ReactNode {
@@ -52,7 +55,7 @@ function RoundCard({ view, players }: Props): ReactNode {
   const facts = useBox(COMPONENTS);
   const card = facts.round_cards[view.round_card ?? ''];
   if (card === undefined) return null;
-  const special = specialOf(card, say);
+  const special = specialOf(card, facts, say);
   return (
     <div data-help="round_card">
       <div className="sw-round-head">
@@ -151,7 +154,7 @@ function Supply({ view }: { view: View }): ReactNode {
         )}
         {view.stone === 'bag' && <span className="unseen">{say('sw-stone-bag')}</span>}
       </p>
-      <ul aria-label={say('web-sw-display')}>
+      <ul aria-label={say('web-sw-display')} data-place="display">
         {view.tiles.map((tile) => (
           <li key={tile} title={String(texts.name('sw', 'tile', tile))} data-help={`tile:${tile}`}>
             <svg width={21} height={21} viewBox="-31 -31 62 62" aria-hidden="true" data-piece={`display:${tile}`}>

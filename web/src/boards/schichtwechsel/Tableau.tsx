@@ -34,7 +34,12 @@ export function Tableau({ view, seat, shown, players, decision, layout }: Props)
   if (colliery === null || player === undefined) return null;
   const drawing = layout === 'phone' ? <PhoneColliery colliery={colliery} /> : <WideColliery colliery={colliery} />;
   return (
-    <g className="sw-tableau" role="group" aria-label={say('web-sw-colliery-of', { name: player.name })}>
+    <g
+      className="sw-tableau"
+      role="group"
+      aria-label={say('web-sw-colliery-of', { name: player.name })}
+      data-scene={`colliery:${shown}`}
+    >
       {shown === seat ? drawing : <TargetsContext value={NOT_MINE}>{drawing}</TargetsContext>}
     </g>
   );

@@ -44,7 +44,7 @@ export function TextBoard({ view, shown, players }: BoardProps<View>): ReactNode
 /** Round, phase, who is asked, the round card, bag and cubes on their way. */
 function roundLines(view: View, facts: Facts, { say, player }: Words): string[] {
   const card = facts.round_cards[view.round_card ?? ''];
-  const special = card === undefined ? null : specialOf(card, say);
+  const special = card === undefined ? null : specialOf(card, facts, say);
   const hand = view.in_hand;
   return [
     ...(view.round > 0 ? [`${say('sw-board-round', { round: view.round })} · ${say(phaseText(view.phase))}`] : []),

@@ -173,10 +173,11 @@ export function Balance({ g, mine }: { g: Geometry; mine: SeatView }): ReactNode
         say(points === 0 ? 'web-ga-balance-even' : 'web-ga-balance-cost', { points, count: mine.imbalance }),
       ];
   const from = small ? 36 : 42;
+  const room = w - from - 6;
   return (
     <g aria-hidden="true" data-help="balance">
       <Masonry {...bench(g, 'dark')} />
-      <g transform={`translate(${x} ${y})`}>
+      <g transform={`translate(${x} ${y})`} data-plate="">
         <rect
           width={w}
           height={small ? 38 : 42}
@@ -191,7 +192,7 @@ export function Balance({ g, mine }: { g: Geometry; mine: SeatView }): ReactNode
             key={i}
             x={from}
             y={small ? 17 + i * 14 : 18 + i * 16}
-            fontSize={size}
+            fontSize={Math.min(size, room / (0.455 * line.length))}
             className="ga-val"
             fill={i > 0 && points < 0 ? '#FFB08F' : 'var(--sign-i)'}
           >

@@ -1,27 +1,25 @@
 /** What is pointed at: who has it, what it costs and brings, what it would score for me. */
 import type { ReactNode } from 'react';
+import { Tip as Beside } from '../../../help/Tip';
 import { useSay } from '../../../lib/i18n';
 import { useTarget } from '../../../table/board';
-import { SHEET } from './geometry';
 import { told } from './spots';
 import type { Pointing } from './Targets';
 import type { Words } from './words';
 
 type Props = { at: Pointing; words: Words };
 
-/** Beside the spot, on the side where there is room. */
-export function Tip({ at, words }: Props): ReactNode {
-  const { box } = at.spot;
-  const isRight = box.x + box.w > SHEET.width * 0.62;
-  const isLow = box.y > SHEET.height * 0.6;
-  const left = isRight ? undefined : `${(100 * (box.x + box.w + 8)) / SHEET.width}%`;
-  const right = isRight ? `${100 - (100 * (box.x - 8)) / SHEET.width}%` : undefined;
-  const top = isLow ? undefined : `${(100 * box.y) / SHEET.height}%`;
-  const bottom = isLow ? `${100 - (100 * (box.y + box.h)) / SHEET.height}%` : undefined;
+/** Beside the spot. */
+export function Tip({ at, words, onGone }: Props & { onGone: () => void }): ReactNode {
   return (
-    <div className="tip kkm-tip" role="presentation" style={{ left, right, top, bottom }}>
+    <Beside
+      about={`.kkm-svg [data-target="${at.spot.target}"]`}
+      className="kkm-tip"
+      role="presentation"
+      onGone={onGone}
+    >
       <TipText at={at} words={words} />
-    </div>
+    </Beside>
   );
 }
 

@@ -37,11 +37,9 @@ type Props = {
   corner: 'top left' | 'top right' | 'bottom left' | 'bottom right';
   ref?: Ref<Window>;
   children: (seen: Seen) => ReactNode;
-  /** Lies over the sheet and moves with it. */
-  over?: (seen: Seen) => ReactNode;
 };
 
-export function Viewport({ isFilled, most, corner, ref, children, over }: Props): ReactNode {
+export function Viewport({ isFilled, most, corner, ref, children }: Props): ReactNode {
   const say = useSay();
   const outer = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLDivElement>(null);
@@ -124,7 +122,6 @@ export function Viewport({ isFilled, most, corner, ref, children, over }: Props)
       >
         <div className="kkm-inner-map" ref={inner} style={{ width, height }}>
           {children(seen)}
-          {over?.(seen)}
         </div>
       </div>
       <div className="kkm-zoom" data-corner={corner} role="group" aria-label={say('web-kk-map-zoom')}>

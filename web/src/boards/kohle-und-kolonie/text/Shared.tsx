@@ -1,5 +1,6 @@
 /** What all share, in words: claims with their mines, villages, stations, tokens, Trust, disasters, the auction. */
 import type { ReactNode } from 'react';
+import { orderOf } from '../Bank';
 import { ROMAN } from '../facts';
 import { Facts, Lines } from './Facts';
 import type { TextProps } from './words';
@@ -92,6 +93,7 @@ export function Places({ view, words }: TextProps): ReactNode {
 
 export function Tracks({ view, words }: TextProps): ReactNode {
   const { say, called, player } = words;
+  const order = orderOf(view);
   const tokens = view.selection_track.flatMap(({ token, disc, is_face_down }, i) => {
     if (disc !== null) return [`${i + 1}: ${player(disc)}`];
     if (token === null) return [];
@@ -102,8 +104,8 @@ export function Tracks({ view, words }: TextProps): ReactNode {
     <section>
       <h3>{say('web-kk-tokens')}</h3>
       <Lines lines={tokens} />
-      <h3>{say('web-kk-order')}</h3>
-      <Lines lines={view.turn_order.map((seat, i) => `${i + 1}: ${player(seat)}`)} />
+      <h3>{say(order.text)}</h3>
+      <Lines lines={order.seats.map((seat, i) => `${i + 1}: ${player(seat)}`)} />
       <h3>{say('web-kk-sheet-bank')}</h3>
       <Lines
         lines={[

@@ -31,12 +31,13 @@ function Tokens({ colliery: { mine, color, seat, facts }, x, y, w, h }: Props): 
     { text: say('web-sw-stock-coins'), n: mine.coins, help: 'coin' },
     { text: say('web-sw-stock-penalty', { vp: penalty }), n: mine.tools, help: 'tool' },
   ];
-  const wide = w / cells.length;
+  const placed = alongside(cells, w);
   return cells.map(({ text, n, help }, i) => {
-    const left = x + i * wide + 8;
+    const { from, wide, size } = placed[i] as Placed;
+    const left = x + from + EDGE;
     return (
-      <g key={help} data-help={help} data-home={help === 'tool' ? undefined : `${help}:${seat}`}>
-        <rect x={left - 8} y={y} width={wide} height={h} fill="transparent" />
+      <g key={help} data-help={help} data-home={help === 'tool' ? undefined : `${help}:${seat}`} data-plate="">
+        <rect x={x + from} y={y} width={wide} height={h} fill="transparent" />
         {help === 'cube' && <PlayerCube x={left} y={middle - 11} s={21} color={color} />}
         {help === 'white' && <WhiteCube x={left + 3} y={middle - 10} s={18} />}
         {help === 'coin' && <Coin x={left + 1} y={middle - 10} s={20} />}
@@ -44,17 +45,28 @@ function Tokens({ colliery: { mine, color, seat, facts }, x, y, w, h }: Props): 
         <text x={left + 27} y={middle + 7} fontSize={20} className="sw-num" fill="var(--sw-stock-i)">
           {n}
         </text>
-        <text
-          x={left + 31 + 9.5 * String(n).length}
-          y={middle + 5}
-          fontSize={Math.min(12.5, (wide - 56) / (0.52 * Math.max(1, text.length)))}
-          fill="var(--sw-stock-2)"
-        >
+        <text x={left + 31 + 9.5 * String(n).length} y={middle + 5} fontSize={size} fill="var(--sw-stock-2)">
           {text}
         </text>
       </g>
     );
   });
+}
+
+const EDGE = 8;
+const CAPTION = 12.5;
+
+type Placed = { from: number; wide: number; size: number };
+
+/** Cells side by side, each as wide as its number and its caption need; captions shrink where there is no room. */
+export function alongside(cells: readonly { text: string; n: number }[], width: number): readonly Placed[] {
+  const fixed = cells.map(({ n }) => EDGE + 35 + 9.5 * String(n).length);
+  const words = cells.map(({ text }) => 0.56 * text.length);
+  const sum = (of: readonly number[]): number => of.reduce((a, b) => a + b, 0);
+  const size = Math.min(CAPTION, (width - sum(fixed)) / sum(words));
+  const spare = (width - sum(fixed) - size * sum(words)) / cells.length;
+  const wide = cells.map((_, i) => (fixed[i] ?? 0) + size * (words[i] ?? 0) + spare);
+  return wide.map((own, i) => ({ from: sum(wide.slice(0, i)), wide: own, size }));
 }
 
 const TOKEN = 24;

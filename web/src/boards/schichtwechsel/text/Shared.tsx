@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { CardView, View } from '../../../generated/schichtwechsel';
 import type { SchichtwechselComponents } from '../../../generated/schichtwechsel-components';
-import type { EffectWords } from '../town/say';
+import { capital, type EffectWords } from '../town/say';
 import { Facts } from './Facts';
 import type { Words } from './words';
 
@@ -17,7 +17,7 @@ export function CardsText({ view, facts, words, effects }: Props): ReactNode {
       rows={Object.entries(view.cards).map(([id, card]) => [
         called('card', id),
         (facts.cards[id]?.faces ?? [])
-          .map((face) => `${effects.cost(face.cost)}: ${effects.effects(face.effects)}`)
+          .map((face) => `${capital(effects.effects(face.effects))}. ${effects.cost(face.cost)}`)
           .join(' / '),
         state(card, facts.cards[id]?.is_multi_use ?? false, words),
       ])}

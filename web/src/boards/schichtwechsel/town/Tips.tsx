@@ -1,16 +1,12 @@
 /** Whatever is pointed at says what it is and does. */
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { Lit, type Pointed } from '../../../art/Lit';
 import { Fresh } from '../../../art/lights';
 import { box, type Point, type Rect } from '../../../art/svg';
+import { Tip } from '../../../help/Tip';
 import { useTarget } from '../../../table/board';
 import type { Marks } from './fresh';
 import type { Told, Words } from './words';
-import './tips.css';
-
-const WIDTH = 292;
-const MARGIN = 10;
 
 type Pointing = (component: string, how: Pointed | null) => void;
 type Known = { point: Pointing; words: Words; fresh: Marks };
@@ -30,37 +26,15 @@ export function Tips({ words, fresh, children }: TipsProps): ReactNode {
   return (
     <TipContext value={context}>
       {children}
-      {at !== null && found !== null && createPortal(<Tip component={at} told={found} />, document.body)}
+      {at !== null && found !== null && (
+        <Tip about={`[data-tip="${at}"]`} className="sw-tip" role="presentation" onGone={() => setAt(null)}>
+          <b>{found.title}</b>
+          {found.lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </Tip>
+      )}
     </TipContext>
-  );
-}
-
-type Place = { left?: number; right?: number; top?: number; bottom?: number };
-
-/** Beside a card, so that its neighbours can be compared; else below, or above where there is no room. */
-function placeOf(component: string): Place {
-  const shown = [...document.querySelectorAll(`[data-tip="${component}"]`)];
-  const at = shown.map((element) => element.getBoundingClientRect()).find(({ width }) => width > 0);
-  if (at === undefined) return { left: 0, top: 0 };
-  const isLow = at.top > innerHeight * 0.55;
-  if (component.startsWith('card:')) {
-    const side = at.left + at.width / 2 < innerWidth / 2 ? { left: at.right } : { right: innerWidth - at.left };
-    const beside = Object.fromEntries(Object.entries(side).map(([edge, px]) => [edge, px + MARGIN]));
-    return isLow ? { ...beside, bottom: innerHeight - at.bottom } : { ...beside, top: at.top };
-  }
-  const left = Math.min(Math.max(MARGIN, at.left + at.width / 2 - WIDTH / 2), innerWidth - WIDTH - MARGIN);
-  return isLow ? { left, bottom: innerHeight - at.top + MARGIN } : { left, top: at.bottom + MARGIN };
-}
-
-function Tip({ component, told }: { component: string; told: Told }): ReactNode {
-  const place = useMemo(() => placeOf(component), [component]);
-  return (
-    <div className="tip sw-tip" aria-hidden="true" style={place}>
-      <b>{told.title}</b>
-      {told.lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </div>
   );
 }
 

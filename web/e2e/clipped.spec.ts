@@ -1,0 +1,127 @@
+/** Nothing that is to be read or pressed is cut off: the fullest table of each title, at its usual questions. */
+import type { Page } from '@playwright/test';
+import type { Language } from '../src/lib/texts';
+import { expect, test } from './fixtures';
+import { Driver } from './play';
+
+const SIZES = [
+  { width: 1280, height: 800, layout: '.tb-wide' },
+  { width: 1440, height: 900, layout: '.tb-wide' },
+  { width: 390, height: 844, layout: '.tb-phone' },
+] as const;
+const LANGUAGES: readonly Language[] = ['de', 'en', 'fr'];
+const TABLES = [
+  ['glueck-auf', 4, ['Draft', 'PlaceWorkers', 'PitStep']],
+  ['kohle-und-kolonie-revised', 5, ['ChooseBonusToken', 'TurnMenu', 'BuyMinePick', 'SecureStep']],
+  ['kohle-und-kolonie-2013', 5, ['TurnMenu', 'MinerStep']],
+  ['schichtwechsel', 4, ['PlaceCube', 'TakeTile', 'Turn', 'Pay']],
+] as const;
+
+for (const [game, players, kinds] of TABLES) {
+  test(`nothing is cut off at a table of ${game} with ${players}`, async ({ comes }) => {
+    test.setTimeout(600_000);
+    const frida = await comes('Frida');
+    const driver = new Driver(frida);
+    const table = await frida.playsBots(game, players);
+    await driver.screen.open(table);
+    await driver.choose(); // from then on one is told what the others did meanwhile
+    for (const kind of kinds) {
+      await driver.comesTo(kind, table);
+      for (const language of LANGUAGES) {
+        await speak(frida.page, language);
+        for (const size of SIZES) {
+          await frida.page.setViewportSize(size);
+          await expect(frida.page.locator(size.layout)).toBeVisible();
+          await expect(driver.screen.choosable.first()).toBeVisible();
+          await frida.page.evaluate(() => document.fonts.ready);
+          const found = await frida.page.evaluate(cutOff);
+          expect.soft(found, `${kind}, ${language}, ${size.width} × ${size.height}`).toEqual([]);
+        }
+      }
+    }
+  });
+}
+
+async function speak(page: Page, language: Language): Promise<void> {
+  await page.evaluate((value) => {
+    const settings = JSON.parse(localStorage.getItem('revier.settings') ?? '{}') as object;
+    localStorage.setItem('revier.settings', JSON.stringify({ ...settings, language: value }));
+  }, language);
+  await page.reload();
+}
+
+/** Texts that reach beyond what shows them, and buttons under something else. Runs in the page. */
+function cutOff(): string[] {
+  const SLACK = 2; // pixels
+  const SIDEWAYS = '.tb-strip, .tb-track, .ga-pano, .kkm-window, .kk-elsewhere, .gl-orders, .sw-sheet-row'; // pushed by hand
+  const BOXES = '.kk-pithead, .kk-token, .kk-card, .kk-action, .btn, .panel, .tb-head';
+  const found: string[] = [];
+  type Edges = { left: number; right: number; top: number; bottom: number };
+  const isBeyond = (text: Edges, box: Edges): boolean =>
+    text.left < box.left - SLACK ||
+    text.right > box.right + SLACK ||
+    text.top < box.top - SLACK ||
+    text.bottom > box.bottom + SLACK;
+  const nameOf = (element: Element): string => `.${element.getAttribute('class') ?? element.tagName}`;
+
+  /** What clips an element, if anything: scrolling up and down is fine, sideways only where it is meant. */
+  const clipper = (element: Element, text: Edges): string | null => {
+    const seen = { ...text };
+    for (let around: Element | null = element; around !== null; around = around.parentElement) {
+      const { overflowX, overflowY, textOverflow, position } = getComputedStyle(around);
+      if (textOverflow === 'ellipsis') return null; // names, which have a title
+      const box = around.getBoundingClientRect();
+      if (around.matches(SIDEWAYS)) return null;
+      if (['auto', 'scroll'].includes(overflowY) && around.clientHeight > 0) {
+        seen.top = Math.max(seen.top, box.top);
+        seen.bottom = Math.min(seen.bottom, box.bottom);
+        if (seen.bottom <= seen.top) return null; // scrolled away
+      }
+      const clips = overflowX !== 'visible' || overflowY !== 'visible';
+      if (clips && isBeyond(seen, box)) return nameOf(around);
+      if (position === 'fixed') break;
+    }
+    const all = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    return isBeyond(seen, all) ? 'the window' : null;
+  };
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode() !== null) {
+    const node = walker.currentNode;
+    const parent = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (text === '' || parent === null || parent.closest('.unseen, script, style, title') !== null) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      if (rect.width === 0) continue;
+      const by = clipper(parent, rect);
+      if (by !== null) found.push(`“${text}” is cut off by ${by}`);
+    }
+    const box = parent.closest(BOXES);
+    if (box !== null && isBeyond(range.getBoundingClientRect(), box.getBoundingClientRect()))
+      found.push(`“${text}” reaches beyond ${nameOf(box)}`);
+    const plate = parent.closest('[data-plate]')?.querySelector('rect');
+    if (plate != null && isBeyond(range.getBoundingClientRect(), plate.getBoundingClientRect()))
+      found.push(`“${text}” reaches beyond its plate`);
+  }
+
+  const bar = document.querySelector('.tb-options:not(.whole)');
+  if (bar !== null && bar.scrollHeight > bar.clientHeight + SLACK) found.push('the action bar hides some of its rows');
+
+  for (const button of document.querySelectorAll(
+    '.ga-choice:enabled, .sw-choice:enabled, .tb-option, .tb-since .btn',
+  )) {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const y = (top + bottom) / 2;
+    for (const x of [left + 6, right - 6]) {
+      const met = document.elementFromPoint(x, y);
+      const main = button.closest('.tb-main')?.getBoundingClientRect();
+      const isAside = button.closest(SIDEWAYS) !== null && (x < 0 || x >= innerWidth);
+      const isScrolledAway = isAside || (main !== undefined && (y > main.bottom || y < main.top));
+      if (!isScrolledAway && (met === null || !(button.contains(met) || met.contains(button))))
+        found.push(`${nameOf(button)} “${button.textContent}” lies under ${met === null ? 'the edge' : nameOf(met)}`);
+    }
+  }
+  return [...new Set(found)];
+}

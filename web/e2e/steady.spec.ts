@@ -1,0 +1,173 @@
+/** What moves, what is shown of the past, and what lies over the board. */
+import { devices, type Locator, type Page } from '@playwright/test';
+import { expect, type Person, test } from './fixtures';
+import { LIT } from './pages';
+import { Driver } from './play';
+import { say } from './texts';
+
+const { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch } = devices['iPhone 14'];
+const PHONE = { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch };
+
+/** The pieces that were set in motion since it was asked last. */
+async function moved(page: Page): Promise<string[]> {
+  return page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved.splice(0));
+}
+
+/** Somebody who likes motion, and a page that remembers what moved. */
+async function watches(person: Person): Promise<void> {
+  await person.context.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, timing) {
+      const piece = this.getAttribute('data-piece');
+      if (piece !== null && JSON.stringify(frames).includes('translate')) moved.push(piece);
+      return animate.call(this, frames, timing);
+    };
+  });
+}
+
+for (const [game, players, kind] of [
+  ['glueck-auf', 3, 'PlaceWorkers'],
+  ['kohle-und-kolonie-revised', 4, 'TurnMenu'],
+  ['schichtwechsel', 3, 'Turn'],
+] as const) {
+  test(`nothing of ${game} moves when only the page changes`, async ({ comes }) => {
+    const frida = new Driver(await comes('Frida', { settings: { speed: 1, confirm: 'always' } }));
+    const { page } = frida.person;
+    await watches(frida.person);
+    const table = await frida.person.playsBots(game, players);
+    await frida.screen.open(table);
+    await frida.comesTo(kind, table);
+    await expect(frida.screen.choosable.first()).toBeVisible();
+    await moved(page);
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 1600, height: 900 },
+      { width: 1440, height: 700 },
+    ])
+      await page.setViewportSize(size);
+    for (const name of ['web-table-chat', 'web-settings', 'web-table-menu']) {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: say(name) })
+        .click();
+      await page.keyboard.press('Escape');
+    }
+    await frida.screen.options.first().click();
+    await page.keyboard.press('Escape');
+    expect(await moved(page)).toEqual([]);
+  });
+}
+
+test('looking back moves what the game has moved, and shows one moment everywhere', async ({ comes }) => {
+  const frida = new Driver(await comes('Frida', { settings: { speed: 1 } }));
+  const { page } = frida.person;
+  await watches(frida.person);
+  const table = await frida.person.playsBots('glueck-auf', 3, 'greedy');
+  await frida.screen.open(table);
+  await frida.comesTo('PlaceWorkers', table);
+  await moved(page);
+  await page
+    .getByRole('region', { name: say('web-table-log') })
+    .locator('.tb-jump')
+    .last()
+    .click();
+  await page.getByRole('button', { name: say('web-table-look-back') }).click();
+  await expect(page.getByText(say('web-table-past', { ply: 0 }))).toBeVisible();
+  const orders = page.locator('.tb-panel [title="' + say('web-ga-panel-orders') + '"]');
+  await expect(orders).toHaveText(Array.from({ length: 3 }, () => /\b0$/));
+  await expect(page.locator('.tb-panel.turn')).toHaveCount(0);
+  await page.getByRole('button', { name: say('web-table-to-now') }).click();
+  await expect(orders.first()).toHaveText(/\b3$/);
+  // workers that others have sent, and the orders that were taken; neither tiles nor cages nor coal
+  for (const piece of await moved(page)) expect(piece).toMatch(/^(order|worker):/);
+});
+
+/** Whether two boxes on the screen lie over one another. */
+async function covers(over: Locator, page: Page, under: string): Promise<string[]> {
+  const box = await over.boundingBox();
+  if (box === null) return [];
+  return page.evaluate(
+    ([{ x, y, width, height }, selector]) =>
+      [...document.querySelectorAll(selector)]
+        .filter((place) => {
+          const at = place.getBoundingClientRect();
+          return at.width > 0 && at.left < x + width && at.right > x && at.top < y + height && at.bottom > y;
+        })
+        .map((place) => place.getAttribute('data-target') ?? ''),
+    [box, under] as const,
+  );
+}
+
+for (const [game, kind] of [
+  ['glueck-auf', 'PlaceWorkers'],
+  ['kohle-und-kolonie-revised', 'BuyMinePick'],
+  ['schichtwechsel', 'Turn'],
+] as const) {
+  test(`tips of ${game} cover nothing that may be chosen, come one at a time and go with a click`, async ({
+    comes,
+  }) => {
+    const frida = new Driver(await comes('Frida', { settings: { confirm: 'always' } }));
+    const { page } = frida.person;
+    const table = await frida.person.playsBots(game, 4);
+    await frida.screen.open(table);
+    await frida.comesTo(kind, table);
+    const tips = page.locator('.tip').filter({ visible: true });
+    let seen = 0;
+    for (const place of (await page.locator('[data-help]').filter({ visible: true }).all()).slice(0, 40)) {
+      await page.mouse.move(0, 0);
+      await place.hover({ timeout: 1_000, trial: false }).catch(() => undefined); // some lie under others
+      if ((await tips.count()) === 0) continue;
+      seen += 1;
+      expect(await tips.count()).toBe(1);
+      expect(await covers(tips, page, LIT)).toEqual([]);
+    }
+    expect(seen).toBeGreaterThan(0);
+    await frida.screen.lit.first().hover();
+    await page.mouse.down();
+    await expect(tips).toHaveCount(0);
+    await page.mouse.up();
+    await expect(tips).toHaveCount(0);
+  });
+}
+
+test('the tip of the cage goes when the cage does', async ({ comes }) => {
+  const frida = new Driver(await comes('Frida'));
+  const { page } = frida.person;
+  const table = await frida.person.playsBots('glueck-auf', 2);
+  await frida.screen.open(table);
+  await frida.comesTo('PitStep', table);
+  const tip = page.getByRole('tooltip');
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await page.locator('[data-piece^="cage:"]').hover({ force: true });
+    await expect(tip).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+  const { ply } = frida.watch;
+  const ride = frida.watch.game?.options.find(({ targets }) => targets.some((id) => id.startsWith('level:')));
+  const wish = { ply, action: ride?.id ?? -1, client: 'ride' };
+  await frida.person.ask('POST', `/api/tables/${table.id}/actions`, wish);
+  await expect(tip).toBeHidden();
+});
+
+for (const [where, browser] of [
+  ['a desk', { viewport: { width: 1280, height: 800 } }],
+  ['a phone', PHONE],
+] as const) {
+  test(`on ${where} the guide leaves free what it asks for, and a hint ends with its question`, async ({ comes }) => {
+    const frida = new Driver(await comes('Frida', { browser }));
+    const { page } = frida.person;
+    await frida.person.go('/rules/glueck-auf');
+    await page.getByRole('link', { name: say('web-rules-guide') }).click();
+    const guide = page.getByRole('complementary', { name: say('web-guide-title') });
+    const hello = guide.getByText(say('web-guide-ga-hello'));
+    await expect(hello).toBeVisible({ timeout: 30_000 });
+    expect(await covers(guide, page, LIT)).toEqual([]);
+    await frida.choose();
+    await expect(hello).toBeHidden();
+    await frida.watch.until(() => frida.watch.isAsked, 20_000);
+    await expect(guide.getByText(say('web-guide-ga-draft'))).toBeVisible();
+    expect(await covers(guide, page, LIT)).toEqual([]);
+  });
+}

@@ -1,0 +1,111 @@
+/** A tip beside what it is about. It covers nothing that may be chosen, and goes with a click or with what it is about. */
+import { type ReactNode, use, useEffect, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { TargetsContext } from '../table/board';
+import { choosable } from './choosable';
+import { type Box, distance, freePlace } from './place';
+import './tip.css';
+
+const CLOSING_KEYS = ['Enter', ' ', 'Escape'];
+
+type Props = {
+  /** What it is about: an element, or how to find it among those that are shown. */
+  about: Element | string;
+  className: string;
+  role: 'tooltip' | 'presentation';
+  /** It has to go: something was clicked, or what it is about has moved or is gone. */
+  onGone: () => void;
+  children: ReactNode;
+};
+
+export function Tip({ about, className, role, onGone, children }: Props): ReactNode {
+  const tip = useRef<HTMLDivElement>(null);
+  const targets = use(TargetsContext); // another question lights other places
+  const gone = useRef(onGone);
+  useEffect(() => {
+    gone.current = onGone;
+  });
+  useLayoutEffect(() => {
+    const element = tip.current;
+    if (element === null) return;
+    const stand = (): void => put(element, shown(about));
+    stand();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(stand); // help may be added to it
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [about, targets]);
+  useEffect(() => follow(shown(about), () => gone.current()), [about]);
+  useEffect(() => {
+    const down = (event: Event): void => {
+      if (!(event.target instanceof Node) || tip.current?.contains(event.target) !== true) gone.current();
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (CLOSING_KEYS.includes(event.key)) gone.current();
+    };
+    document.addEventListener('pointerdown', down, true);
+    document.addEventListener('keydown', key, true);
+    return () => {
+      document.removeEventListener('pointerdown', down, true);
+      document.removeEventListener('keydown', key, true);
+    };
+  }, []);
+  return createPortal(
+    <div ref={tip} className={`tip ${className}`} role={role}>
+      {children}
+    </div>,
+    document.body,
+  );
+}
+
+function shown(about: Element | string): Element | null {
+  const found = typeof about === 'string' ? [...document.querySelectorAll(about)] : [about];
+  return found.find((element) => element.isConnected && boxOf(element).width > 0) ?? null;
+}
+
+/** Calls back once what is pointed at is gone, or no longer where it was. */
+function follow(about: Element | null, onGone: () => void): () => void {
+  if (about === null) {
+    onGone();
+    return () => undefined;
+  }
+  const first = boxOf(about);
+  let frame = 0;
+  const look = (): void => {
+    if (!about.isConnected || hasMoved(first, boxOf(about))) onGone();
+    else frame = requestAnimationFrame(look);
+  };
+  frame = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(frame);
+}
+
+const MOST_DRIFT = 4; // a ring that grows moves nothing
+
+function hasMoved(a: Box, b: Box): boolean {
+  return (
+    Math.hypot(middle(a.left, a.width) - middle(b.left, b.width), middle(a.top, a.height) - middle(b.top, b.height)) >
+    MOST_DRIFT
+  );
+}
+
+function middle(from: number, length: number): number {
+  return from + length / 2;
+}
+
+function boxOf(element: Element): Box {
+  return element.getBoundingClientRect();
+}
+
+/** Where nothing is free it is not seen. */
+function put(tip: HTMLElement, about: Element | null): void {
+  const taken = [...choosable(), ...[...document.querySelectorAll('.guide')].map(boxOf)];
+  const { offsetWidth: width, offsetHeight: height } = tip;
+  const room = { width: innerWidth, height: innerHeight };
+  const near = about === null ? [] : taken.filter((box) => distance(box, boxOf(about)) < REACH);
+  const place = about === null ? null : freePlace(boxOf(about), { width, height }, near, room);
+  tip.style.visibility = place === null ? 'hidden' : 'visible';
+  tip.style.left = `${place?.left ?? 0}px`;
+  tip.style.top = `${place?.top ?? 0}px`;
+}
+
+const REACH = 700; // what lies farther off cannot be covered
