@@ -68,10 +68,10 @@ class Player:
         return after
 
     async def act(self, game: Game, action: int) -> Game:
-        return (await self.ask({"type": "act", "ply": game.ply, "action": action}))[0]
+        return (await self.ask({"type": "act", "ply": game.ply, "revision": game.revision, "action": action}))[0]
 
     async def take_back(self, game: Game, what: dict[str, Any], times: Timed) -> Game:
-        before, taken = await self.ask({"type": "undo", "ply": game.ply, **what})
+        before, taken = await self.ask({"type": "undo", "ply": game.ply, "revision": game.revision, **what})
         times.append((game.ply, taken))
         return before
 

@@ -97,7 +97,8 @@ class Table:
         await self.swarm.everybody_is_here.wait()
         await asyncio.sleep(self.swarm.pause * random.uniform(0.5, 1.5))
         action = random.choice(game.options).id
-        message = write({"type": "act", "ply": game.ply, "action": action, "client": str(game.ply)})
+        seen = {"ply": game.ply, "revision": game.revision}
+        message = write({"type": "act", **seen, "action": action, "client": str(game.ply)})
         self.sent[game.ply + 1] = time.perf_counter()
         await socket.send(message.decode())
 

@@ -20,6 +20,7 @@ class Game(msgspec.Struct):
     """What matters here of a position."""
 
     ply: int
+    revision: int
     options: list[Option]
     can_undo: bool = False
     scores: list[int] | None = None

@@ -28,10 +28,10 @@ while game["decision"] is not None:  # until the game is over
         option = random.choice(game["options"])
         print(f"ply {game['ply']}: {option['text']} {option['args']}")
         try:
-            game = ask("actions", {"ply": game["ply"], "action": option["id"]})
+            game = ask("actions", {"ply": game["ply"], "revision": game["revision"], "action": option["id"]})
             continue
         except urllib.error.HTTPError as refused:  # 409: somebody was faster, and the game stands elsewhere now
             print(json.load(refused)["message"])
     time.sleep(0.2)
-    game = ask(f"game?since={game['ply']}")
+    game = ask(f"game?since={game['ply']}&revision={game['revision']}")
 print("scores:", game["scores"])

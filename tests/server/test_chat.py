@@ -150,7 +150,7 @@ class Ear:
 
     def __init__(self, person: int | None) -> None:
         self.person = person
-        self.token: str | None = None
+        self.session: str | None = None
         self.known: Known | None = None
         self.told: list[Any] = []
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import socket
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, select, text
+from sqlalchemy.exc import OperationalError
 
+from revier.server import database
 from revier.server.database import Database
 from revier.server.schema import metadata, switches
 
@@ -76,3 +79,40 @@ def test_writing_goes_on_after_a_failure(db: Database) -> None:
         db.write_now(add("alone", ran, fails=True))
     assert db.write_now(add("alone", ran)) == "alone"
     assert stored(db) == {"alone"}
+
+
+def test_a_statement_that_waits_for_ever_is_given_up(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And what waits behind it is done."""
+    monkeypatch.setattr(database, "STATEMENT_S", 1)
+    db, other = Database(postgres_url), Database(postgres_url)
+    try:
+        db.write_now(metadata.create_all)
+        with other.engine.connect() as stuck, stuck.begin():
+            stuck.execute(text("LOCK TABLE switches"))
+            with pytest.raises(OperationalError):
+                db.write_now(add("a", []))
+        assert db.write_now(add("a", [])) == "a"
+    finally:
+        db.close()
+        other.close()
+
+
+def test_every_connection_to_postgresql_has_its_limits(postgres_url: str) -> None:
+    db = Database(postgres_url + "&options=-c%20search_path%3Dpublic")
+    try:
+        names = ("statement_timeout", "idle_in_transaction_session_timeout", "search_path")
+        found = [db.read_now(lambda c, name=name: c.scalar(text(f"SHOW {name}"))) for name in names]  # type: ignore[misc]
+        assert found == ["30s", "1min", "public"]
+    finally:
+        db.close()
+
+
+def test_a_database_that_does_not_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "CONNECT_S", 2)  # libpq waits no less
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        db = Database(f"postgresql+psycopg://revier@127.0.0.1:{silent.getsockname()[1]}/revier")
+        try:
+            with pytest.raises(OperationalError):
+                db.read_now(lambda c: c.execute(select(1)))
+        finally:
+            db.close()

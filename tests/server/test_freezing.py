@@ -12,8 +12,9 @@ import revier
 from revier.kernel.record import Record
 from revier.server import freezing
 from revier.server.clocks import Pace
+from revier.server.games import sum_of
 from revier.server.schema import checks, journals, moves, tables
-from tests.server.finished import Json, replay
+from tests.server.finished import Json, new_table, played, replay
 from tests.server.finished import play_on as play_moves
 from tests.server.support import House, expect, refused, who
 
@@ -46,7 +47,11 @@ class Resting:
 
     def change_the_last_sum(self) -> None:
         """As if other rules had led elsewhere."""
-        self.set(checks, checks.c.ply == FIFTY, sum="00000000")
+        self.lead_elsewhere(FIFTY)
+
+    def lead_elsewhere(self, ply: int) -> None:
+        """As if the positions from this ply on had been others."""
+        self.set(moves, moves.c.ply >= ply - 1, sum="00000000")
 
     def change_the_title(self) -> None:
         """As if this program had never known it."""
@@ -120,7 +125,63 @@ def test_the_game_goes_on_from_there_once_all_people_agree(resting: Resting) -> 
 def test_a_position_whose_sum_is_another_does_not_agree(resting: Resting) -> None:
     resting.change_the_last_sum()
     expect(resting.game(resting.frida), 200)
-    assert resting.table(resting.frida)["agrees_until"] == 0
+    assert resting.table(resting.frida)["agrees_until"] == FIFTY - 1
+
+
+@pytest.mark.parametrize("ply", [39, 51, 60])
+def test_a_position_that_differs_is_noticed_wherever_that_began(resting: Resting, ply: int) -> None:
+    """And the game goes on from the one before it."""
+    resting.lead_elsewhere(ply)
+    shown = expect(resting.game(resting.frida), 200)
+    assert (shown["ply"], resting.table(resting.frida)["agrees_until"]) == (ply - 1, ply - 1)
+    for client in (resting.frida, resting.anton):
+        then = expect(resting.post(client, "continue"), 200)
+    assert (then["agreed"], then["table"]["ply"]) == (True, ply - 1)
+    resting.house.app.state.rooms.rooms.clear()
+    assert expect(resting.game(resting.anton), 200)["ply"] == ply - 1
+    assert play_moves(resting.house, resting.id).is_over
+
+
+def test_a_deal_that_differs_is_noticed_before_the_first_move(resting: Resting) -> None:
+    table = new_table(resting.frida)
+    resting.house.write(lambda c: c.execute(update(checks).where(checks.c.table == table).values(sum="00000000")))
+    resting.house.app.state.rooms.rooms.clear()
+    expect(resting.frida.get(f"/api/tables/{table}/game"), 200)
+    shown = expect(resting.frida.get(f"/api/tables/{table}"), 200)
+    assert (shown["status"], shown["agrees_until"]) == ("frozen", 0)
+    assert expect(resting.frida.post(f"/api/tables/{table}/continue"), 200)["agreed"]
+    resting.house.app.state.rooms.rooms.clear()
+    assert expect(resting.frida.get(f"/api/tables/{table}/game"), 200)["ply"] == 0
+
+
+def test_a_game_of_other_rules_without_a_sum_is_frozen(resting: Resting) -> None:
+    """One from before sums were kept of every position: nothing proves that our rules lead there too."""
+    portal = resting.house.door.portal
+    assert portal is not None
+    resting.set(moves, moves.c.ply >= FIFTY, sum=None)
+    portal.call(freezing.freeze_all, resting.house.db)
+    assert expect(resting.game(resting.frida), 200)["ply"] == 60  # by our own rules there is nothing to prove
+    here = tables.c.id == resting.id
+    resting.house.write(lambda c: c.execute(update(tables).where(here).values(rules=0)))
+    portal.call(freezing.freeze_all, resting.house.db)
+    table = resting.table(resting.frida)
+    assert (table["status"], table["agrees_until"]) == ("frozen", FIFTY)
+
+
+@pytest.mark.parametrize("game", revier.games())
+def test_the_quick_sum_is_the_check_sum(game: str) -> None:
+    s = played(game, plies=0)
+    end = played(game)
+    for ply in range(int(end.ply)):
+        assert sum_of(s) == s.checksum()
+        s.apply(end.history[ply])
+    assert sum_of(s) == end.checksum()
+
+
+def test_every_move_is_stored_with_the_sum_of_the_position_it_led_to(resting: Resting) -> None:
+    query = select(moves.c.ply, moves.c.sum).where(moves.c.table == resting.id)
+    sums = {ply: sum for ply, sum in resting.house.read(lambda c: [tuple(row) for row in c.execute(query)])}
+    assert sums == {ply: resting.at_60.replay(ply + 1, None).checksum() for ply in range(60)}
 
 
 def test_going_on_can_be_refused(resting: Resting) -> None:
@@ -148,7 +209,7 @@ def test_a_frozen_game_can_be_ended_and_is_kept_as_far_as_it_was(resting: Restin
     record = expect(resting.frida.get(f"/api/tables/{resting.id}/record"), 200)
     assert len(record["actions"]) == 60
     assert record["actions"][:FIFTY] == resting.history[:FIFTY]
-    assert set(record["checks"]) == {"0", "50"}
+    assert set(record["checks"]) == {"0", "50", "60"}
     shown = replay(resting.anton, resting.id, ply=60, seat=1)
     assert (shown["last"], shown["view"]) == (60, None)
     told = [(e.ply, e.kind) for e in resting.at_50.events(7) if e.ply == 7 and e.heard_by(1)]

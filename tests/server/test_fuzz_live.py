@@ -114,11 +114,13 @@ class Fuzzer:
         """What a client may well send, at the wrong time or from the wrong person."""
         ply = len(self.played) + self.chance.choice((0, 0, 0, 0, -1, 1, 5))
         options = [option["id"] for option in socket.game["options"]] or [0, 7, 21]
+        revision = socket.game["revision"] + self.chance.choice((0, 0, 0, 0, -1, 1))
         act: Json = {"type": "act", "ply": ply, "action": self.chance.choice([*options, 3, 9_999])}
+        act["revision"] = revision
         if self.chance.randrange(2):
             act["client"] = f"name {self.chance.randrange(60)}"
-        undo = {"type": "undo", "ply": ply, "turn": bool(self.chance.randrange(2))}
-        takeback = {"type": "takeback", "ply": max(0, ply - self.chance.randrange(4))}
+        undo = {"type": "undo", "ply": ply, "turn": bool(self.chance.randrange(2)), "revision": revision}
+        takeback = {"type": "takeback", "ply": max(0, ply - self.chance.randrange(4)), "revision": revision}
         return self.chance.choice(
             (act, act, act, undo, takeback, {"type": "chat", "text": "Glück auf"}, {"type": "ping"})
         )
@@ -181,7 +183,7 @@ class Fuzzer:
                     pass
             asked = next(socket for socket in self.sockets[:2] if socket.game["options"])
             action = self.chance.choice(asked.game["options"])["id"]
-            answer = await asked.say(type="act", ply=len(self.played), action=action)
+            answer = await asked.say(type="act", ply=len(self.played), revision=asked.game["revision"], action=action)
             assert answer["type"] == "done"
             self.played.append(action)
 

@@ -18,8 +18,12 @@ from sqlalchemy.types import JSON, BigInteger, Boolean, Float, Integer
 from revier.server import migrate as migrating
 from revier.server.database import Database
 from revier.server.files import DatabaseRefused
+from revier.server.games import open_table
 from revier.server.migrate import migrate, revision, steps
+from revier.server.people import digest, find_sign_in, still_signed_in
+from revier.server.room import Room
 from revier.server.schema import metadata
+from tests.server.finished import played
 from tests.server.postgres import Cluster
 
 REVISIONS = [step.revision for step in steps().walk_revisions()][::-1]
@@ -121,6 +125,50 @@ def test_every_earlier_revision_is_brought_up_to_date_with_its_data(db: Database
 def meant(table: str, column: str, value: Any) -> Any:
     """What a value of an earlier revision is today."""
     return NOW_AS.get((table, column), lambda same: same)(value)
+
+
+def test_sign_ins_of_the_version_before_go_on_each_for_itself(db: Database) -> None:
+    migrate(db, "0003")
+    with db.engine.begin() as c:
+        for n in (1, 2):
+            c.execute(
+                text(f"INSERT INTO people (id, name, language, created, banned) VALUES ({n}, 'A', 'en', 1, false)")
+            )
+            token = digest(f"token {n}")
+            values = f"('{token}', {n}, 'cookie', '', 1, 1)"
+            c.execute(text(f"INSERT INTO sign_ins (token, person, kind, label, created, seen) VALUES {values}"))
+    migrate(db)
+    with db.engine.connect() as c:
+        found = [find_sign_in(c, f"token {n}", 0) for n in (1, 2)]
+        assert [row.id for row in found if row is not None] == [1, 2]
+        sessions = [row.session for row in found if row is not None]
+        assert still_signed_in(c, sessions, 0) == dict.fromkeys(sessions, 1)
+        assert len(set(sessions)) == 2
+
+
+def test_a_game_of_the_version_before_goes_on(db: Database) -> None:
+    """Its moves have no sums yet; by our own rules that is nothing to stop for."""
+    migrate(db, "0003")
+    s = played("glueck-auf", players=2, seed=7, plies=3)
+    there = tables_of(db)
+    row = {"id": "a" * 12, "game": "glueck-auf", "rules": s.game.rules_version, "players": 2, "options": {}, "seed": 7}
+    row |= {"salt": "", "commitment": "", "access": "open", "pace": {"kind": "none"}, "status": "running"}
+    row |= {"revision": 9, "ply": 3, "turn": int(s.asked().seat), "clocks": {}, "created": 1.0, "changed": 1.0}
+    with db.engine.begin() as c:
+        c.execute(there["tables"].insert().values(row))
+        for ply, action in enumerate(s.history):
+            move = {"table": row["id"], "ply": ply, "action": int(action), "seat": 0, "at": 1.0, "revision": 7 + ply}
+            c.execute(there["moves"].insert().values(move))
+    migrate(db)
+    opened = db.read_now(lambda c: open_table(c, str(row["id"])))
+    assert opened is not None
+    assert opened.is_whole
+    room = Room(db, opened)
+    assert (room.running().checksum(), room.moved) == (s.checksum(), 9)
+    db.write_now(lambda c: c.execute(text("UPDATE tables SET rules = 0")))
+    frozen = db.read_now(lambda c: open_table(c, str(row["id"])))
+    assert frozen is not None
+    assert (frozen.is_whole, frozen.state is not None and int(frozen.state.ply)) == (False, 0)
 
 
 def test_to_migrate_again_changes_nothing(db: Database) -> None:

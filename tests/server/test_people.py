@@ -18,6 +18,7 @@ from revier.server.people import account_named, digest, sign_in
 from revier.server.problems import Problem
 from revier.server.schema import people, sign_ins
 from revier.server.settings import HOUR, Settings
+from revier.server.signed_in import look_at_all
 from tests.server.support import PASSWORD, House, expect, refused, who
 
 FREE = [("/api/guests", {"name": "Frida"}), ("/api/accounts", {"name": "Frida", "password": PASSWORD})]
@@ -299,6 +300,60 @@ def test_a_password_that_was_changed_meanwhile_lets_nobody_in(house: House) -> N
         house.write(lambda c: sign_in(c, seen, None, None))
     assert refusal.value.key == "server-changed-meanwhile"
     assert house.read(lambda c: c.scalar(select(func.count()).select_from(sign_ins))) == 1
+
+
+def test_a_guest_who_becomes_an_account_gets_a_new_cookie(house: House) -> None:
+    """Whoever had the guest's knows nothing that opens the account."""
+    client = house.guest()
+    before = house.visitor()
+    before.cookies.update(client.cookies)
+    with client.websocket_connect(live_at(client)) as socket:
+        socket.receive_json()
+        expect(client.post("/api/accounts", json={"name": "Frida", "password": PASSWORD}), 201)
+        assert token_in(client) != token_in(before)
+        refused(before.get("/api/me"), 401, "server-sign-in")
+        assert not expect(client.get("/api/me"), 200)["is_guest"]
+        look_at_sockets(house)
+        socket.send_json({"type": "ping", "re": "still here"})
+        while socket.receive_json() != {"type": "done", "re": "still here"}:
+            pass
+
+
+def test_a_new_password_brings_a_new_cookie(house: House) -> None:
+    client = house.account()
+    before = house.visitor()
+    before.cookies.update(client.cookies)
+    with client.websocket_connect(live_at(client)) as socket:
+        socket.receive_json()
+        expect(client.post("/api/me/password", json={"old": PASSWORD, "new": "Wetterlampe 1920"}), 204)
+        assert token_in(client) != token_in(before)
+        refused(before.get("/api/me"), 401, "server-sign-in")
+        expect(client.get("/api/me"), 200)
+        look_at_sockets(house)
+        socket.send_json({"type": "ping", "re": "still here"})
+        while socket.receive_json() != {"type": "done", "re": "still here"}:
+            pass
+
+
+def live_at(client: TestClient) -> str:
+    wishes = {"game": "glueck-auf", "players": 2, "access": "private"}
+    return f"/api/tables/{expect(client.post('/api/tables', json=wishes), 201)['table']['id']}/live"
+
+
+def look_at_sockets(house: House) -> None:
+    """Who is not signed in any more is sent away."""
+    assert house.door.portal is not None
+    house.door.portal.call(look_at_all, house.app.state.rooms, house.settings.sign_in_seconds)
+
+
+def test_the_description_tells_how_long_a_name_may_be(house: House) -> None:
+    described = expect(house.visitor().get("/api/openapi.json"), 200)["components"]["schemas"]
+    for body in ("NewGuest", "NewAccount", "Credentials", "HotSeat"):
+        name = described[body]["properties"]["name"]
+        assert (name["minLength"], name["maxLength"]) == (1, 40)
+    client = house.guest("ä" * 40)
+    assert expect(client.get("/api/me"), 200)["name"] == "ä" * 40
+    assert house.visitor().post("/api/guests", json={"name": "ä" * 41}).status_code == 422
 
 
 def test_a_guest_has_no_password_to_change(house: House) -> None:

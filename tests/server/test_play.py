@@ -66,7 +66,7 @@ class Player:
             self.hear()
 
     def act(self, action: int, **more: Any) -> Json:
-        return self.say(type="act", ply=self.game["ply"], action=action, **more)
+        return self.say(type="act", ply=self.game["ply"], revision=self.game["revision"], action=action, **more)
 
 
 @pytest.fixture

@@ -216,14 +216,15 @@ def test_undo_at_one_server_and_a_move_at_the_other(tmp_path: Path) -> None:
             while tried < 12 and table.sockets[0][0].game["decision"] is not None:
                 mine = table.asked()
                 game = mine[0].game
-                act: dict[str, Any] = {"type": "act", "ply": game["ply"], "action": pick(game["options"], rng)}
+                seen = {"ply": game["ply"], "revision": game["revision"]}
+                act: dict[str, Any] = {"type": "act", "action": pick(game["options"], rng)} | seen
                 if not game["can_undo"]:
                     assert (await mine[0].say(**act))["type"] == "done"
                     await table.servers[1].rooms.changed(table.id)
                     await table.all_at(game["ply"] + 1)
                     continue
                 tried += 1
-                undo = {"type": "undo", "ply": game["ply"]}
+                undo = {"type": "undo"} | seen
                 both = [act, undo] if rng.below(2) else [undo, act]
                 answers = await asyncio.gather(*[mine[n].say(**both[n]) for n in range(2)])
                 assert sorted(answer["type"] for answer in answers) == ["done", "error"]

@@ -199,4 +199,4 @@ def first_move(room: Room) -> Change:
     action = s.legal_actions()[0]
     move = Move(action, int(s.asked().seat), None, room.row.revision + 1)
     s.apply(action)
-    return Change(room, s, 0, [move], {})
+    return Change(room, s, 0, [move])

@@ -162,5 +162,5 @@ async def at_another(there: Server, socket: Any, table: str) -> None:
     ply = socket.game["ply"]
     await there.rooms.find(table)
     back = expect(await client.post(f"/api/tables/{table}/undo", json={"ply": ply}), 200)
-    move = {"ply": ply - 1, "action": back["options"][0]["id"]}
+    move = {"ply": ply - 1, "revision": back["revision"], "action": back["options"][0]["id"]}
     expect(await client.post(f"/api/tables/{table}/actions", json=move), 200)

@@ -21,6 +21,7 @@ from sqlalchemy import delete, update
 import revier
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
+from revier.server.database import Database
 from revier.server.messages import ending
 from revier.server.messages import event as message
 from revier.server.room import Known, Room
@@ -118,11 +119,12 @@ class Worlds:
         ply = int(self.position.ply)
         mover = self.pairs[self.position.asked().seat]
         options = mover.true.game["options"]
+        seen = {"ply": ply, "revision": mover.true.game["revision"]}
         if mover.true.game["can_undo"] and self.rng.below(6) == 0:
-            await self.do(mover, {"type": "undo", "ply": ply})
+            await self.do(mover, {"type": "undo"} | seen)
         else:
             action = options[self.rng.below(len(options))]["id"]
-            await self.do(mover, {"type": "act", "ply": ply, "action": action})
+            await self.do(mover, {"type": "act", "action": action} | seen)
 
     async def do(self, mover: Pair, message: Json) -> None:
         told = await mover.true.ask(**message)
@@ -204,7 +206,7 @@ class Worlds:
                 answers = [await socket.client.get(address) for socket in (pair.true, pair.twin)]
                 assert raw(answers[0]) == raw(answers[1])
                 assert answers[0].status_code == 200
-            sent = {"ply": ply, "action": illegal}
+            sent = {"ply": ply, "revision": pair.true.game["revision"], "action": illegal}
             refusals = [
                 await socket.client.post(f"/api/tables/{self.table}/actions", json=sent)
                 for socket in (pair.true, pair.twin)
@@ -243,6 +245,7 @@ def test_a_whole_game_tells_nobody_what_they_cannot_know(
     title: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(time, "time", lambda: NOW)
+    monkeypatch.setattr(Database, "now", lambda self: NOW)
     asyncio.run(play_in_two_worlds(tmp_path, title))
 
 

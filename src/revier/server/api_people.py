@@ -6,13 +6,15 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
+from pydantic.config import JsonDict
 from sqlalchemy import Connection, Row, select
 from starlette.responses import JSONResponse
 
-from revier.server import leaving, people
+from revier.server import attempts, leaving, people
 from revier.server.database import Database
 from revier.server.devices import check_tries, forget_device, remember_device
 from revier.server.limiting import Limiter, address_of
+from revier.server.names import LONGEST as LONGEST_NAME
 from revier.server.names import clean_name, fold
 from revier.server.passwords import LONGEST, Passwords
 from revier.server.people import APerson, AtABrowser, MaybePerson, Person
@@ -24,7 +26,17 @@ from revier.server.settings import Settings
 router = APIRouter(prefix="/api", tags=["people"])
 
 Language = Literal["de", "en", "fr"]
-Name = Annotated[str, Field(max_length=200, description="1 to 40 characters that can be seen", examples=["Frida"])]
+LONGEST_SENT = 200  # of a name as it is sent: blanks around it do not count, and a refusal in one's language helps more
+SHOWN_NAME: JsonDict = {"minLength": 1, "maxLength": LONGEST_NAME}  # what is true of a name, for the description
+Name = Annotated[
+    str,
+    Field(
+        max_length=LONGEST_SENT,
+        description="Characters that can be seen",
+        examples=["Frida"],
+        json_schema_extra=SHOWN_NAME,
+    ),
+]
 Password = Annotated[
     str,
     Field(max_length=LONGEST, description="8 or more characters; not what everybody tries", examples=["Steiger 1919"]),
@@ -106,6 +118,10 @@ class State:
         self.passwords: Passwords = request.app.state.passwords
         self.limiter: Limiter = request.app.state.limiter
 
+    async def limit(self, bucket: str, who: str | int) -> None:
+        """How often, at all processes together."""
+        await attempts.check(self.limiter, self.db, bucket, who)
+
 
 def me(person: Person) -> Me:
     return Me.model_validate(vars(person))
@@ -120,7 +136,7 @@ async def come_in(body: NewGuest, request: Request, response: Response, person: 
     state = State(request)
     refuse_if_in(person)
     name, language = clean_name(body.name), body.language or language_of(request)
-    state.limiter.check("newcomers", address_of(request.scope))
+    await state.limit("newcomers", address_of(request.scope))
     guest, token = await state.db.write(lambda c: people.create_guest(c, name, language))
     people.give_cookie(request, response, token)
     return me(guest)
@@ -134,14 +150,17 @@ async def open_account(body: NewAccount, request: Request, response: Response, p
         refuse_if_in(person)
     name = clean_name(body.name)
     key = fold(name)
-    state.limiter.check("newcomers", address_of(request.scope))
+    await state.limit("newcomers", address_of(request.scope))
     if await state.db.read(lambda c: people.account_named(c, key)) is not None:
         raise Problem(409, "server-taken-name", name=name)
     password = await state.passwords.hash(body.password, name)
-    if person is not None:
-        became = await state.db.write(lambda c: people.become_account(c, person.id, name, password))
+    mine = await people.sign_in_of(request)
+    if mine is not None:
+        became, renewed = await state.db.write(lambda c: people.become_account(c, mine, name, password))
         await let_guests_give_way(request, became)
         remember_device(request, response, became.id)
+        if renewed is not None:
+            people.give_cookie(request, response, renewed)
         return me(became)
     language = body.language or language_of(request)
     made, token = await state.db.write(lambda c: people.create_account(c, name, language, password))
@@ -175,7 +194,7 @@ async def sign_in(body: Credentials, request: Request, response: Response) -> Me
     before = await people.sign_in_of(request)
     key = fold(clean_name(body.name))
     account = await state.db.read(lambda c: people.account_named(c, key))
-    check_tries(request, state.limiter, key, account.id if account is not None else None)
+    await check_tries(request, state.limit, key, account.id if account is not None else None)
     if not await state.passwords.fits(body.password, account.password if account is not None else None):
         raise Problem(401, "server-wrong-password")
     assert account is not None
@@ -235,19 +254,20 @@ async def tell_tables(request: Request, changed: list[str]) -> None:
 
 
 @router.post("/me/password", status_code=204, summary="Change the password")
-async def change_password(body: NewPassword, request: Request, mine: AtABrowser) -> None:
+async def change_password(body: NewPassword, request: Request, response: Response, mine: AtABrowser) -> None:
     """All other sign-ins end, tokens of programs as well."""
     state = State(request)
     old = await check_password(state, mine.person, body.old)
     new = await state.passwords.hash(body.new, mine.person.name)
-    await state.db.write(lambda c: people.change_password(c, mine, old, new))
+    renewed = await state.db.write(lambda c: people.change_password(c, mine, old, new))
+    people.give_cookie(request, response, renewed)
 
 
 async def check_password(state: State, person: Person, password: str) -> str:
     """The stored hash of an account's password, if this is it."""
     if person.is_guest:
         raise Problem(409, "server-no-password")
-    state.limiter.check("name", f"person {person.id}")
+    await state.limit("name", f"person {person.id}")
     account = await state.db.read(lambda c: account_of(c, person.id))
     if not await state.passwords.fits(password, account.password):
         raise Problem(403, "server-wrong-password")
@@ -262,7 +282,7 @@ def account_of(c: Connection, id: int) -> Row[Any]:
 async def my_data(request: Request, mine: AtABrowser) -> JSONResponse:
     """Person, sign-ins (without their tokens), tables, seats, moves and chat."""
     state = State(request)
-    state.limiter.check("exports", mine.person.id)
+    await state.limit("exports", mine.person.id)
     data = await state.db.read(lambda c: leaving.export(c, mine.person.id))
     return JSONResponse(data, headers={"Content-Disposition": 'attachment; filename="revier.json"'})
 

@@ -27,10 +27,22 @@ class Sent(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+Seen = Annotated[
+    int | None,
+    Field(
+        ge=0,
+        le=LARGEST,
+        description="The `revision` of the game you saw; if the game has moved on, or moves were taken back since,"
+        " nothing happens (409). Without one, nothing happens in a game where anything was ever taken back",
+    ),
+]
+
+
 class ActSent(Sent):
     """A move."""
 
     ply: int = Field(ge=0, le=LARGEST, description="The ply you saw; if the game has moved on, nothing happens (409)")
+    revision: Seen = None
     action: int = Field(ge=0, le=LARGEST, description="The id of one of the options")
     client: str | None = Field(
         None, pattern=MOVE_NAME, description="Your own name of this move: sent twice, played once"
@@ -41,6 +53,7 @@ class UndoSent(Sent):
     """A decision to take back."""
 
     ply: int = Field(ge=0, le=LARGEST)
+    revision: Seen = None
     turn: bool = Field(False, description="All of this turn")
 
 
@@ -48,6 +61,7 @@ class TakeBackSent(Sent):
     """A ply to go back to."""
 
     ply: int = Field(ge=0, le=LARGEST)
+    revision: Seen = None
 
 
 class QuestionJson(BaseModel):
@@ -123,8 +137,7 @@ async def enter(request: Request, table: str, person: Person | None, what: acces
     who = person.id if person is not None else None
     at = await db.read(lambda c: access.enter(c, table, who, what))
     rooms: Rooms = request.app.state.rooms
-    await rooms.catch_up(table, at.row.revision)
-    return await rooms.find(table)
+    return await rooms.enter(at, who)
 
 
 def shown(room: Room, person: Person | None, known: Known | None) -> GameJson:
@@ -159,27 +172,30 @@ async def past(
 async def act(request: Request, table: TableId, sent: ActSent, person: APerson) -> GameJson:
     """Take an action."""
     room = await enter(request, table, person, "play")
-    return await do(request, room, person, room.act(person.id, sent.ply, sent.action, sent.client), sent.ply)
+    acting = room.act(person.id, sent.ply, sent.action, sent.client, sent.revision)
+    return await do(request, room, person, acting, Known(sent.ply, sent.revision))
 
 
 @router.post("/tables/{table}/undo")
 async def undo(request: Request, table: TableId, sent: UndoSent, person: APerson) -> GameJson:
     """Take back your last decision, or this whole turn, as long as nothing new was seen."""
     room = await enter(request, table, person, "play")
-    return await do(request, room, person, room.undo(person.id, sent.ply, sent.turn), sent.ply)
+    undoing = room.undo(person.id, sent.ply, sent.turn, sent.revision)
+    return await do(request, room, person, undoing, Known(sent.ply, sent.revision))
 
 
 @router.post("/tables/{table}/takeback")
 async def take_back(request: Request, table: TableId, sent: TakeBackSent, person: APerson) -> GameJson:
     """Propose to go back to an earlier ply, or agree to it; it happens once everybody has."""
     room = await enter(request, table, person, "play")
-    return await do(request, room, person, room.agree_to_take_back(person.id, sent.ply), sent.ply)
+    agreeing = room.agree_to_take_back(person.id, sent.ply, sent.revision)
+    return await do(request, room, person, agreeing, Known(sent.ply, sent.revision))
 
 
 async def do(
-    request: Request, room: Room, person: Person, work: Coroutine[object, object, object], ply: int
+    request: Request, room: Room, person: Person, work: Coroutine[object, object, object], known: Known
 ) -> GameJson:
     """Do it, tell everybody, and answer."""
     rooms: Rooms = request.app.state.rooms
     await rooms.do(room, work)
-    return shown(room, person, Known(ply, None))
+    return shown(room, person, known)

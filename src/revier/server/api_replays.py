@@ -13,7 +13,7 @@ from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field
 from starlette.responses import JSONResponse, Response
 
-from revier.server import replays, uploads
+from revier.server import attempts, replays, uploads
 from revier.server.api_play import LARGEST, EventJson, QuestionJson
 from revier.server.api_tables import change, created, shown
 from revier.server.clocks import Pace
@@ -138,11 +138,11 @@ async def upload(
 ) -> NewTableJson:
     """Bring a record: it becomes a finished table of yours that can be watched and cloned."""
     limiter: Limiter = request.app.state.limiter
-    limiter.check("uploads", person.id)
+    db: Database = request.app.state.db
+    await attempts.check(limiter, db, "uploads", person.id)
     body = await request.body()
     read = partial(uploads.read_upload, body, access)
     found = await asyncio.get_running_loop().run_in_executor(REPLAYING, read)
-    db: Database = request.app.state.db
     made = await db.write(lambda c: uploads.store(c, person.id, found, time.time()))
     return NewTableJson(table=await shown(request, made.table, person), invitation=made.invitation)
 

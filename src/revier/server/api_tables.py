@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Literal, TypeVar
@@ -49,7 +48,7 @@ router.include_router(api_chat.router)
 async def change(request: Request, table: str, work: Callable[[Connection, float], T]) -> T:
     """Change a table, tell everybody who is there, and give back what it returned."""
     db: Database = request.app.state.db
-    found = await db.write(lambda c: work(c, time.time()))
+    found = await db.write(lambda c: work(c, db.now()))
     await request.app.state.rooms.changed(table)
     return found
 
@@ -167,7 +166,7 @@ async def created(request: Request, person: Person, work: Callable[[Connection, 
 
     def make(c: Connection) -> lobby.Created:
         lobby.check_count(c, person.id, most)
-        return work(c, time.time())
+        return work(c, db.now())
 
     made = await db.write(make)
     await request.app.state.rooms.changed(made.table)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -27,6 +26,7 @@ from revier.server.people import end_old_sign_ins, keep_secret
 from revier.server.problems import RESPONSES, handle_problems
 from revier.server.rooms import Rooms
 from revier.server.security import Security
+from revier.server.server_time import beat_once, keep_time
 from revier.server.settings import Settings
 from revier.server.thinking import Thinking
 from revier.server.worker import Queueing
@@ -86,6 +86,8 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     db = given or Database(settings.database)
     app.state.db = db
     app.state.rooms = Rooms(db, app.state.metrics, settings.most_rooms)
+    await beat_once(db)
+    beating = asyncio.create_task(keep_time(db, app.state.rooms))
     app.state.notices = Notices(db, app.state.rooms)
     thinking = Thinking if db.is_sqlite else Queueing
     app.state.thinking = thinking(app.state.rooms, settings.workers, settings.sweep_seconds, settings.limit_thinking)
@@ -101,9 +103,10 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         secret = settings.secret or await db.write(keep_secret)
         app.state.signer = Signer(secret, salt="revier.sign-in")
         app.state.device_signer = Signer(secret, salt="revier.device")
-        await db.write(lambda c: end_old_sign_ins(c, time.time() - settings.sign_in_seconds))
+        await db.write(lambda c: end_old_sign_ins(c, db.now() - settings.sign_in_seconds))
         yield
     finally:
+        beating.cancel()
         checking.cancel()
         for task in looking:
             task.cancel()

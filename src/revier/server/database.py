@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -33,8 +34,32 @@ WAL_S = 1.0  # between two looks at SQLite's log
 SMALL_WAL = 4 << 20  # bytes that are left in the log
 LARGE_WAL = 256 << 20  # bytes after which writers wait until it can begin anew
 BUSY_MS = 5_000  # that SQLite waits for another process, a backup perhaps
+CONNECT_S = 5  # that PostgreSQL has to answer
+STATEMENT_S = 30  # that it has for a statement, waiting for others included,
+IDLE_S = 60  # and that a transaction may be left lying about
+DEAD_S = 20  # without a sign from the other end, after which a connection is given up
 
 log = structlog.get_logger(__name__)
+
+
+class Time:
+    """The server's own time, which runs with the monotonic clock: server_time.py sets it."""
+
+    def __init__(self) -> None:
+        self.offset = time.time() - time.monotonic()
+        self.moved = 0.0  # by how much it was moved so far, in all processes
+        self.is_set = False
+
+    def set(self, offset: float, moved: float) -> None:
+        self.offset = offset
+        self.moved = moved
+        self.is_set = True
+
+    def move(self, moved: float) -> None:
+        """Another process has found that the wall has jumped."""
+        if self.is_set:
+            self.offset += moved - self.moved
+            self.moved = moved
 
 
 class Many(ABC):
@@ -102,6 +127,7 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.time = Time()
         self.engine = make_engine(url)
         self.is_damaged = False  # something was found that nobody wrote: only a copy helps
         event.listen(self.engine, "handle_error", self.note)
@@ -118,6 +144,10 @@ class Database:
     def note(self, context: ExceptionContext) -> None:
         if is_damage(context.original_exception):
             self.is_damaged = True
+
+    def now(self) -> float:
+        """What time it is at this server, in seconds since 1970."""
+        return self.time.offset + time.monotonic()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """What queries find, all of them as it was at one moment: a table and its moves belong together."""
@@ -219,11 +249,28 @@ class Database:
 
 def make_engine(url: str) -> Engine:
     """Connections that keep what they acknowledge."""
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
+    if url.startswith("sqlite"):
+        engine = create_engine(url, hide_parameters=True)
+    else:
+        engine = create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=with_timeouts(url))
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_sqlite)
     return engine
+
+
+def keep_alive() -> dict[str, Any]:
+    """For every connection to PostgreSQL: one whose other end is gone without a word is given up."""
+    probes = {"keepalives": 1, "keepalives_idle": DEAD_S // 2, "keepalives_interval": 5, "keepalives_count": 2}
+    return probes | {"tcp_user_timeout": 1_000 * DEAD_S, "connect_timeout": CONNECT_S}
+
+
+def with_timeouts(url: str) -> dict[str, Any]:
+    """Also, nothing waits for ever: neither for a statement nor for whoever has left a transaction open."""
+    given = make_url(url).query.get("options", "")
+    ends = {"statement_timeout": STATEMENT_S, "idle_in_transaction_session_timeout": IDLE_S}
+    options = " ".join(f"-c {name}={1_000 * seconds}" for name, seconds in ends.items())
+    return keep_alive() | {"options": f"{options} {given if isinstance(given, str) else ' '.join(given)}".strip()}
 
 
 def prepare_sqlite(connection: Any, record: object) -> None:

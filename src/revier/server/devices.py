@@ -6,14 +6,17 @@ A signed cookie names the person and the browser. It opens nothing; it only has 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Awaitable, Callable
 
 from itsdangerous import BadSignature, Signer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from revier.server.limiting import Limiter, address_of
+from revier.server.limiting import address_of
 from revier.server.security import is_secure
 from revier.server.settings import DAY
+
+Limit = Callable[[str, str | int], Awaitable[None]]  # counts one more of a bucket, by whom, or refuses it
 
 COOKIE = "revier-device"
 KEPT_S = 400 * DAY  # browsers keep none for longer
@@ -55,16 +58,16 @@ def forget_device(connection: HTTPConnection, response: Response) -> None:
     response.delete_cookie(cookie_name(connection), httponly=True, samesite="lax", secure=is_secure(connection.scope))
 
 
-def check_tries(connection: HTTPConnection, limiter: Limiter, key: str, person: int | None) -> None:
+async def check_tries(connection: HTTPConnection, limit: Limit, key: str, person: int | None) -> None:
     """Count one more password tried for a name: by browser where it is known, else by address.
 
     Strangers together have a limit too, or a name could be tried from ever more addresses.
     """
     device = known_device(connection, person) if person is not None else None
     if device is not None:
-        limiter.check("name", f"{key} by {device}")
+        await limit("name", f"{key} by {device}")
         return
     address = address_of(connection.scope)
-    limiter.check("passwords", address)
-    limiter.check("name", f"{key} from {address}")
-    limiter.check("strangers", key)
+    await limit("passwords", address)
+    await limit("name", f"{key} from {address}")
+    await limit("strangers", key)

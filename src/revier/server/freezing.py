@@ -6,21 +6,20 @@ can move, no clock runs. The people at the table may agree to go on from the las
 
 from __future__ import annotations
 
-import time
 from functools import partial
 
 import structlog
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from revier.games import game, games
 from revier.kernel.state import State
 from revier.server import absence, clocks, proposals
 from revier.server.access import Entered, enter
 from revier.server.database import Database
-from revier.server.games import Opened, open_table
+from revier.server.games import Opened, open_table, sum_of, take_back
 from revier.server.lobby import need, touch
 from revier.server.problems import Problem
-from revier.server.schema import checks, moves, tables
+from revier.server.schema import checks, tables
 
 CONTINUE = "continue"  # the kind of a proposal
 
@@ -31,7 +30,7 @@ async def load(db: Database, table: str) -> Opened:
     """A table as it is now, its game played again in a reader's thread; one that does not agree is frozen first."""
     opened = await read(db, table)
     while opened.stored.row.status == "running" and not opened.is_whole:
-        await db.write(partial(freeze, opened=opened, now=time.time()))
+        await db.write(partial(freeze, opened=opened, now=db.now()))
         opened = await read(db, table)
     return opened
 
@@ -96,11 +95,13 @@ def propose_continue(c: Connection, table: str, person: int, now: float) -> bool
 def go_on(c: Connection, at: Entered, s: State, now: float) -> None:
     """Whatever came after this position has not happened."""
     row = at.row
-    c.execute(delete(moves).where(moves.c.table == row.id, moves.c.ply >= s.ply))
-    c.execute(delete(checks).where(checks.c.table == row.id, checks.c.ply >= s.ply))
+    take_back(c, row.id, int(s.ply))
+    c.execute(delete(checks).where(checks.c.table == row.id, checks.c.ply == s.ply))
+    c.execute(insert(checks).values(table=row.id, ply=int(s.ply), sum=sum_of(s)))
     proposals.drop(c, row.id)
     turn = int(s.asked().seat)
     is_persons = any(place.seat == turn for place in absence.persons(at.places))
     ticking = clocks.after_move(row.clocks, row.pace, turn if is_persons else None, now)
     values = {"ply": int(s.ply), "turn": turn, "clocks": ticking, "due": clocks.due(ticking)}
-    touch(c, row, now, status="running", rules=s.game.rules_version, agrees_until=None, **values)
+    begun = {"status": "running", "rules": s.game.rules_version, "agrees_until": None, "undone": row.revision + 1}
+    touch(c, row, now, **begun, **values)

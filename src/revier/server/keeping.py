@@ -9,7 +9,7 @@ from sqlalchemy import Connection, insert
 from revier.kernel.record import FORMAT, Record
 from revier.kernel.state import Json, State
 from revier.server.access import Place
-from revier.server.games import Opened, Stored
+from revier.server.games import Opened, Stored, is_checked
 from revier.server.messages import stored_events
 from revier.server.schema import journals
 
@@ -55,7 +55,7 @@ def foreign_record(stored: Stored, called: list[str]) -> Json:
         "options": row.options,
         "seed": row.seed,
         "actions": [move.action for move in stored.moves],
-        "checks": {str(ply): sum for ply, sum in sorted(stored.sums.items())},
+        "checks": {str(ply): sum for ply, sum in sorted(stored.sums.items()) if is_checked(ply) or ply == row.ply},
     }
     own = {"data": row.components, "position": row.start}
     return data | {name: value for name, value in own.items() if value is not None}

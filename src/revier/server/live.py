@@ -1,7 +1,8 @@
 """Live play over a websocket: what changes is told at once, what is sent is answered once.
 
-A client says `{"type": "act", "ply": 12, "action": 34, "client": "a1"}` and the like; every message may carry `re`,
-which its answer repeats. Answers are `{"type": "done"}` or `{"type": "error", …}`; news come as `{"type": "table", …}`.
+A client says `{"type": "act", "ply": 12, "revision": 40, "action": 34, "client": "a1"}` and the like; every message
+may carry `re`, which its answer repeats. Answers are `{"type": "done"}` or `{"type": "error", …}`; news come as
+`{"type": "table", …}`.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ class Act(msgspec.Struct, tag_field="type", tag="act", forbid_unknown_fields=Tru
 
     ply: Number
     action: Number
+    revision: Number | None = None  # of the game that is answered
     client: Annotated[str, msgspec.Meta(pattern=MOVE_NAME)] | None = None
     re: Name = ""
 
@@ -52,6 +54,7 @@ class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=T
 
     ply: Number
     turn: bool = False
+    revision: Number | None = None
     re: Name = ""
 
 
@@ -59,6 +62,7 @@ class TakeBack(msgspec.Struct, tag_field="type", tag="takeback", forbid_unknown_
     """Propose to go back to a ply, or agree to it."""
 
     ply: Number
+    revision: Number | None = None
     re: Name = ""
 
 
@@ -93,7 +97,7 @@ class Socket:
     def __init__(self, websocket: WebSocket, sign_in: SignIn | None, known: Known | None) -> None:
         self.websocket = websocket
         self.who = sign_in.person if sign_in is not None else None
-        self.token = sign_in.token if sign_in is not None else None
+        self.session = sign_in.session if sign_in is not None else None
         self.person = self.who.id if self.who is not None else None
         self.known = known
         self.queue: asyncio.Queue[bytes | Presence | int] = asyncio.Queue()  # a number: close with it
@@ -163,8 +167,7 @@ async def attend(websocket: WebSocket, table: str, sign_in: SignIn | None, known
     db: Database = websocket.app.state.db
     at = await db.read(lambda c: access.enter(c, table, person, "see"))
     rooms: Rooms = websocket.app.state.rooms
-    await rooms.catch_up(table, at.row.revision)
-    room = await rooms.find(table)
+    room = await rooms.enter(at, person)
     await websocket.accept()
     socket = Socket(websocket, sign_in, known)
     rooms.join(room, socket)
@@ -250,8 +253,8 @@ async def answer(socket: Socket, room: Room, message: Message) -> None:
         await chat.speak(rooms, room.id, me, message.text, message.client)
         return
     if isinstance(message, Act):
-        await rooms.do(room, room.act(me, message.ply, message.action, message.client))
+        await rooms.do(room, room.act(me, message.ply, message.action, message.client, message.revision))
     elif isinstance(message, Undo):
-        await rooms.do(room, room.undo(me, message.ply, message.turn))
+        await rooms.do(room, room.undo(me, message.ply, message.turn, message.revision))
     else:
-        await rooms.do(room, room.agree_to_take_back(me, message.ply))
+        await rooms.do(room, room.agree_to_take_back(me, message.ply, message.revision))

@@ -21,9 +21,9 @@ from revier.kernel.state import Json
 from revier.server import clocks, seeds
 from revier.server.access import Entered, Place, bar, check, enter, new_token
 from revier.server.clocks import Pace
-from revier.server.games import first_position
+from revier.server.games import first_position, sum_of
 from revier.server.problems import Problem, printable
-from revier.server.schema import seats, switches, tables
+from revier.server.schema import checks, seats, switches, tables
 from revier.server.settings import Settings
 
 ID_LENGTH = 12
@@ -316,3 +316,4 @@ def start(c: Connection, table: str, person: int, now: float) -> None:
     begun = clocks.start(at.row.pace, at.row.players, asked, now)
     values = {"turn": turn, "ply": int(s.ply), "clocks": begun, "due": clocks.due(begun)}
     touch(c, at.row, now, status="running", rules=s.game.rules_version, **values)
+    c.execute(insert(checks).values(table=table, ply=int(s.ply), sum=sum_of(s)))

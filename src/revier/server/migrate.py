@@ -94,6 +94,7 @@ def locked(db: Database) -> Iterator[Connection]:
     try:
         with engine.connect() as connection, connection.begin():
             if not db.is_sqlite:
+                connection.execute(text("SET LOCAL statement_timeout = 0"))  # to copy a large table takes its time
                 connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
             yield connection
     finally:

@@ -20,7 +20,7 @@ from sqlalchemy import func, select
 from revier.kernel.state import Json
 from revier.server import chat
 from revier.server.background import again_and_again
-from revier.server.database import Database
+from revier.server.database import Database, keep_alive
 from revier.server.room import Room
 from revier.server.rooms import Rooms
 
@@ -28,6 +28,8 @@ CHANNEL = "revier"
 AGAIN = 1.0  # seconds until a lost connection is tried again
 ALIVE = 20.0  # seconds between two words of who is there
 GONE = 3 * ALIVE  # seconds after which a process that says nothing is taken for dead
+BEAT = 5.0  # seconds between two words to oneself
+DEAF = 3 * BEAT  # seconds without hearing them after which the connection is taken for dead
 
 log = structlog.get_logger(__name__)
 
@@ -49,20 +51,31 @@ class Notices:
             self.thread = threading.Thread(target=self.listen, name="notices", daemon=True)
             self.thread.start()
             self.begin(again_and_again(ALIVE, self.stay_alive))
+            self.begin(again_and_again(BEAT, self.talk_to_myself))
 
     def listen(self) -> None:
         """The thread's life: connect, listen, connect again."""
         while not self.ends.is_set():
             try:
-                with psycopg.connect(self.address(), autocommit=True) as connection:
+                with psycopg.connect(self.address(), autocommit=True, **keep_alive()) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self.run(self.catch_up_all)
-                    while not self.ends.is_set():
-                        for notice in connection.notifies(timeout=AGAIN):
-                            self.run(self.hear, notice.payload)
+                    self.listen_to(connection)
             except psycopg.Error as error:
                 log.warning("not listening", error=type(error).__name__)
                 self.ends.wait(AGAIN)
+
+    def listen_to(self, connection: psycopg.Connection) -> None:
+        """Until we end, or do not even hear ourselves: what is silently dead says nothing for ever."""
+        heard = time.monotonic()
+        while not self.ends.is_set():
+            for notice in connection.notifies(timeout=min(AGAIN, BEAT)):
+                if notice.payload == f"beat {self.name}":
+                    heard = time.monotonic()
+                else:
+                    self.run(self.hear, notice.payload)
+            if time.monotonic() - heard > DEAF:
+                raise psycopg.OperationalError("we do not hear ourselves")
 
     def address(self) -> str:
         return self.db.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -86,7 +99,7 @@ class Notices:
     # -- what others say ---------------------------------------------------------------------------
 
     def hear(self, payload: str) -> None:
-        """`table ID REVISION`, `chat ID LINE` or `there PROCESS {…}`; all else is from another version of us."""
+        """`table ID REVISION`, `chat ID LINE`, `person ID NAME` and the like; others are from another version of us."""
         kind, _, rest = payload.partition(" ")
         if kind == "table":
             table, _, revision = rest.partition(" ")
@@ -95,6 +108,13 @@ class Notices:
         elif kind == "chat":
             table, _, line = rest.partition(" ")
             self.begin(chat.pass_on(self.rooms, table, int(line)))
+        elif kind == "person":
+            id, _, name = rest.partition(" ")
+            called = [room.id for room in self.rooms.rooms.values() if room.names.get(int(id), name) != name]
+            for table in [*called, *self.rooms.opening]:  # those are read, perhaps as they were before
+                self.begin(self.rooms.catch_up(table, None))
+        elif kind == "time":
+            self.db.time.move(float(rest))
         elif kind == "there":
             process, _, people = rest.partition(" ")
             if process != self.name:
@@ -124,6 +144,10 @@ class Notices:
         """Somebody has come or gone here."""
         self.begin(self.say({room.id: self.rooms.here(room)}))
 
+    async def talk_to_myself(self) -> None:
+        """What is not heard tells that the connection that listens is dead."""
+        await self.notify(f"beat {self.name}")
+
     async def stay_alive(self) -> None:
         """Say who is here every now and then, and forget processes that do not any more."""
         rooms = self.rooms.rooms
@@ -142,11 +166,13 @@ class Notices:
         tables = list(people.items())
         for first in range(0, max(1, len(tables)), 50):
             part = msgspec.json.encode(dict(tables[first : first + 50])).decode()
-            words = f"there {self.name} {part}"
-            try:
-                await self.db.write(lambda c, words=words: c.execute(select(func.pg_notify(CHANNEL, words))))  # type: ignore[misc]
-            except Exception as error:
-                log.warning("not heard", error=type(error).__name__)
+            await self.notify(f"there {self.name} {part}")
+
+    async def notify(self, words: str) -> None:
+        try:
+            await self.db.write(lambda c: c.execute(select(func.pg_notify(CHANNEL, words))))
+        except Exception as error:
+            log.warning("not heard", error=type(error).__name__)
 
     def close(self) -> None:
         self.ends.set()

@@ -49,6 +49,7 @@ class SignIn:
     """How somebody came in."""
 
     token: str  # its SHA-256
+    session: str  # what it is called as long as it lasts, whatever its token
     kind: str
     person: Person
 
@@ -81,15 +82,17 @@ def keep_secret(c: Connection) -> str:
 
 def find_sign_in(c: Connection, token: str, oldest: float) -> Row[Any] | None:
     """Sign-in and person of a token; a cookie that was not used since `oldest` is none any more."""
-    joined = select(people, sign_ins.c.kind, sign_ins.c.seen).join(sign_ins, sign_ins.c.person == people.c.id)
+    joined = select(people, sign_ins.c.kind, sign_ins.c.seen, sign_ins.c.session).join(
+        sign_ins, sign_ins.c.person == people.c.id
+    )
     return c.execute(joined.where(sign_ins.c.token == digest(token), is_fresh(oldest))).one_or_none()
 
 
-def still_signed_in(c: Connection, tokens: list[str], oldest: float) -> dict[str, float]:
+def still_signed_in(c: Connection, sessions: list[str], oldest: float) -> dict[str, float]:
     """Those of these sign-ins that still let somebody in, with when each was last seen."""
-    joined = select(sign_ins.c.token, sign_ins.c.seen).join(people, sign_ins.c.person == people.c.id)
-    found = c.execute(joined.where(sign_ins.c.token.in_(tokens), is_fresh(oldest), ~people.c.banned))
-    return {token: seen for token, seen in found}
+    joined = select(sign_ins.c.session, sign_ins.c.seen).join(people, sign_ins.c.person == people.c.id)
+    found = c.execute(joined.where(sign_ins.c.session.in_(sessions), is_fresh(oldest), ~people.c.banned))
+    return {session: seen for session, seen in found}
 
 
 def banned_people(c: Connection) -> set[int]:
@@ -101,16 +104,24 @@ def is_fresh(oldest: float) -> ColumnElement[bool]:
     return (sign_ins.c.kind != "cookie") | (sign_ins.c.seen >= oldest)
 
 
-def refresh(c: Connection, tokens: list[str]) -> None:
-    c.execute(update(sign_ins).where(sign_ins.c.token.in_(tokens)).values(seen=time.time()))
+def refresh(c: Connection, sessions: list[str], now: float) -> None:
+    c.execute(update(sign_ins).where(sign_ins.c.session.in_(sessions)).values(seen=now))
 
 
 def add_sign_in(c: Connection, person: int, kind: str, label: str = "") -> str:
     """A new token; nobody can find it out again later."""
     token = (TOKEN_PREFIX if kind == "api" else "") + secrets.token_urlsafe(TOKEN_BYTES)
     now = time.time()
-    values = {"token": digest(token), "person": person, "kind": kind, "label": label, "created": now, "seen": now}
-    c.execute(insert(sign_ins).values(values))
+    values = {"token": digest(token), "session": secrets.token_hex(8), "person": person, "kind": kind, "label": label}
+    c.execute(insert(sign_ins).values(values | {"created": now, "seen": now}))
+    return token
+
+
+def renew(c: Connection, mine: SignIn) -> str:
+    """Another token for the same sign-in: the old one is worth nothing of what this person may do from now on."""
+    token = secrets.token_urlsafe(TOKEN_BYTES)
+    if c.execute(update(sign_ins).where(sign_ins.c.token == mine.token).values(token=digest(token))).rowcount != 1:
+        raise Problem(401, "server-sign-in")  # ended a moment ago
     return token
 
 
@@ -166,12 +177,12 @@ def person_by_id(c: Connection, id: int) -> Person:
     return person_from(c.execute(select(people).where(people.c.id == id)).one())
 
 
-def become_account(c: Connection, guest: int, name: str, password: str) -> Person:
-    """A guest stays who they are, seats and all, and can from now on sign in elsewhere."""
-    name = clean_name(name)
+def become_account(c: Connection, mine: SignIn, name: str, password: str) -> tuple[Person, str | None]:
+    """A guest stays who they are, seats and all, and can from now on sign in elsewhere; the new token of a browser."""
+    name, guest = clean_name(name), mine.person.id
     check_look(c, name, guest)
     change_person(c, guest, own_name(name) | {"password": password}, people.c.password.is_(None))
-    return person_by_id(c, guest)
+    return person_by_id(c, guest), renew(c, mine) if mine.kind == "cookie" else None
 
 
 def change_person(c: Connection, id: int, values: dict[str, Any], condition: Any = None) -> None:
@@ -216,10 +227,11 @@ def sign_in(c: Connection, account: Row[Any], renewed: str | None, before: str |
     return person_by_id(c, account.id), add_sign_in(c, account.id, "cookie")
 
 
-def change_password(c: Connection, mine: SignIn, old: str, new: str) -> None:
-    """New hash for old; all other sign-ins end, those of programs as well."""
+def change_password(c: Connection, mine: SignIn, old: str, new: str) -> str:
+    """New hash for old; all other sign-ins end, those of programs as well. One's own gets a new token."""
     change_person(c, mine.person.id, {"password": new}, people.c.password == old)
     c.execute(delete(sign_ins).where(sign_ins.c.person == mine.person.id, sign_ins.c.token != mine.token))
+    return renew(c, mine)
 
 
 def end_sign_in(c: Connection, token: str) -> None:
@@ -324,19 +336,19 @@ async def look_up(connection: HTTPConnection) -> SignIn | None:
     db: Database = connection.app.state.db
     settings: Settings = connection.app.state.settings
     limiter: Limiter = connection.app.state.limiter
-    now = time.time()
+    now = db.now()
     row = await db.read(lambda c: find_sign_in(c, token, now - settings.sign_in_seconds))
     if row is None or row.kind != kind:
         if kind == "api":
             raise Problem(401, "server-bad-token")
         return None
-    found = SignIn(digest(token), row.kind, person_from(row))
+    found = SignIn(digest(token), row.session, row.kind, person_from(row))
     connection.state.person = found.person
     limiter.check("person", found.person.id)
     if row.banned:
         raise Problem(403, "server-banned")
     if now - row.seen > HOUR:
-        await db.write(lambda c: refresh(c, [found.token]))
+        await db.write(lambda c: refresh(c, [found.session], now))
     return found
 
 

@@ -7,11 +7,10 @@ it was made on; if that is no longer the table's, nothing happens and the room i
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, bindparam, delete, insert, update
+from sqlalchemy import Connection, bindparam, insert, update
 
 from revier.kernel.errors import CannotUndo, GameOver, IllegalAction
 from revier.kernel.journal import Event, Journal
@@ -21,7 +20,7 @@ from revier.server import clocks, proposals
 from revier.server.access import Role, role_of
 from revier.server.database import Database, Many
 from revier.server.freezing import load
-from revier.server.games import Move, Opened, is_checked
+from revier.server.games import Move, Opened, sum_of, take_back
 from revier.server.keeping import keep, seat_names
 from revier.server.listing import TableJson, table_json
 from revier.server.lobby import NOT_NOW
@@ -29,7 +28,7 @@ from revier.server.messages import ending, told
 from revier.server.messages import event as to_json
 from revier.server.metrics import Metrics
 from revier.server.problems import Illegal, Problem
-from revier.server.schema import checks, moves, tables
+from revier.server.schema import moves, tables
 
 T = TypeVar("T")
 
@@ -70,6 +69,7 @@ class Room:
         self.proposals = stored.proposals
         self.barred = stored.barred
         self.moves = stored.moves
+        self.taken_back = stored.taken_back
         is_shown = opened.is_whole or self.row.status == "frozen"  # an end that our rules do not lead to is none
         self.state: State | None = opened.state if is_shown else None
         self.last_revealed: int | None = None  # of the position; None: not found out yet
@@ -170,12 +170,12 @@ class Room:
 
     # -- what changes the game ---------------------------------------------------------------------
 
-    async def act(self, person: int, ply: int, action: int, client: str | None) -> None:
+    async def act(self, person: int, ply: int, action: int, client: str | None, revision: int | None = None) -> None:
         """A person's move; one that was sent twice is played once."""
         async with self.lock:
             if client is not None and self.has_played(person, ply, action, client):
                 return
-            await self.be_at(ply)
+            await self.be_at(ply, revision)
             if not self.decides(self.role(person)):
                 raise Problem(403, "server-not-your-turn")
             try:
@@ -185,29 +185,52 @@ class Room:
                     raise
 
     def has_played(self, person: int, ply: int, action: int, client: str) -> bool:
-        """Whether a person's move of this name was played; Problem if they called another one so."""
+        """Whether a person's move of this name was played; Problem if they called another one so, or took it back."""
         own = self.role(person).seats
+        first = int(self.row.ply) - len(self.moves)
         known = next((n for n, move in enumerate(self.moves) if move.client == client and move.seat in own), None)
-        if known is None:
+        gone = next((self.taken_back[seat, client] for seat in own if (seat, client) in self.taken_back), None)
+        if known is None and gone is None:
             return False
-        first = self.row.ply - len(self.moves)
-        if (first + known, self.moves[known].action) != (ply, action):
+        if (ply, action) != (gone if known is None else (first + known, self.moves[known].action)):
             raise Problem(409, "server-used-name", name=client)
+        if known is None:
+            raise Problem(409, "server-taken-back")
         return True
 
-    async def be_at(self, ply: int) -> State:
+    @property
+    def moved(self) -> int:
+        """The revision that led to this position, by a move or a take-back: no two positions of a table share it."""
+        last = self.moves[-1].revision if self.moves else 0
+        return max(last, self.row.undone or 0)
+
+    def knows(self, revision: int | None) -> bool:
+        """Whether somebody who was told this revision knows all moves and take-backs since.
+
+        Somebody who names none is assumed to have seen no take-back; so there must not have been any.
+        """
+        if revision is None:
+            return self.row.undone is None
+        return self.moved <= revision <= int(self.row.revision)
+
+    async def be_at(self, ply: int, revision: int | None) -> State:
         """The position that somebody answers to. Where it is not ours, ours may be old."""
-        if self.running().ply != ply:
+        if self.running().ply != ply or not self.knows(revision):
             await self.reload()
         s = self.running()
         if s.ply != ply:
             raise Problem(409, "server-stale", ply=int(s.ply))
+        self.check_known(revision)
         return s
 
-    async def play_for_bot(self, ply: int, actions: list[int]) -> bool:
-        """The moves of a bot; False if the game has moved on meanwhile, and they are not wanted any more."""
+    def check_known(self, revision: int | None) -> None:
+        if not self.knows(revision):
+            raise Problem(409, "server-no-revision" if revision is None else "server-stale", ply=int(self.row.ply))
+
+    async def play_for_bot(self, moved: int, actions: list[int]) -> bool:
+        """A bot's answer to the position of revision `moved`; False if it is another by now: then it is not wanted."""
         async with self.lock:
-            if self.bot_asked() is None or self.running().ply != ply:
+            if self.bot_asked() is None or self.moved != moved:
                 return False
             await self.play(actions, None)
             return True
@@ -218,32 +241,29 @@ class Room:
         first = int(s.ply)
         heard = s.journal = Journal(s.game.events, first)
         made: list[Move] = []
-        sums: dict[int, str] = {}
         for action in actions:
             try:
                 seat = int(s.asked().seat)
-                if is_checked(int(s.ply)):
-                    sums[int(s.ply)] = s.checksum()
                 heard.ply = s.ply
                 s.apply(action)
             except IllegalAction as refused:
                 raise Illegal(refused) from None
             except GameOver:
                 raise Problem(409, "server-is-over") from None
-            made.append(Move(action, seat, client if not made else None, self.row.revision + 1))
+            made.append(Move(action, seat, client if not made else None, self.row.revision + 1, sum_of(s)))
         s.journal = None
         is_bot = self.bot_asked() is not None
-        await self.change(Change(self, s, first, made, sums))
+        await self.change(Change(self, s, first, made))
         self.last_happened = (s, first, heard.events)
         if self.last_revealed is not None:
             self.last_revealed = max(self.last_revealed, int(heard.revealed))
         if self.metrics is not None:
             self.metrics.moved(self.row.game, is_bot)
 
-    async def undo(self, person: int, ply: int, whole_turn: bool) -> None:
+    async def undo(self, person: int, ply: int, whole_turn: bool, revision: int | None = None) -> None:
         """Take back the last decision, or all of this turn, while nothing new was seen."""
         async with self.lock:
-            s = await self.be_at(ply)
+            s = await self.be_at(ply, revision)
             if not self.moves or self.moves[-1].seat not in self.role(person).seats:
                 raise Problem(403, "server-not-your-turn")
             try:
@@ -254,13 +274,16 @@ class Room:
                 raise Problem(409, "server-nothing-to-undo") from None
             await self.go_back(back)
 
-    async def agree_to_take_back(self, person: int, ply: int) -> bool:
+    async def agree_to_take_back(self, person: int, ply: int, revision: int | None = None) -> bool:
         """Propose to go back to an earlier ply, or agree to it; True once all people at the table have.
 
         Never past something that was seen since.
         """
         async with self.lock:
+            if not self.knows(revision):
+                await self.reload()
             s = self.running()
+            self.check_known(revision)
             first = int(s.ply) - len(self.moves)
             own = self.role(person).seats
             if not own:
@@ -278,7 +301,7 @@ class Room:
     async def have_all_agreed(self, ply: int, own: tuple[int, ...]) -> bool:
         needed = [place.seat for place in self.places if place.person is not None and place.stand_in is None]
         revision = self.row.revision
-        now = time.time()
+        now = self.db.now()
 
         def work(c: Connection) -> bool:
             touch(c, self.id, revision, {"changed": now})
@@ -290,13 +313,15 @@ class Room:
         return agreed
 
     async def go_back(self, back: State) -> None:
-        await self.change(Change(self, back, int(back.ply), [], {}))
+        await self.change(Change(self, back, int(back.ply), []))
 
     async def change(self, change: Change) -> None:
         """Store a change and become it."""
         kept = change.first - (int(self.row.ply) - len(self.moves))
         await self.write(change)
         self.state = change.state
+        gone = enumerate(self.moves[kept:], start=change.first)
+        self.taken_back |= {(m.seat, m.client): (ply, m.action) for ply, m in gone if m.client is not None}
         self.moves = [*self.moves[:kept], *change.made]
         self.proposals = [proposal for proposal in self.proposals if proposal["kind"] != TAKE_BACK]
         for name, value in change.values.items():
@@ -318,7 +343,6 @@ class Room:
 # Made once: to put a statement together takes longer than to carry it out.
 TOUCH = update(tables).where(tables.c.id == bindparam("mine"), tables.c.revision == bindparam("seen"))
 ADD_MOVE = insert(moves)
-ADD_CHECK = insert(checks)
 
 
 def touch(c: Connection, table: str, revision: int, values: dict[str, Any]) -> None:
@@ -335,7 +359,7 @@ def touch_all(c: Connection, rows: list[dict[str, Any]]) -> None:
 class Change(Many):
     """A step of a game from one revision to the next, ready to be stored."""
 
-    def __init__(self, room: Room, state: State, first: int, made: list[Move], sums: dict[int, str]) -> None:
+    def __init__(self, room: Room, state: State, first: int, made: list[Move]) -> None:
         self.room = room
         self.table = room.id
         self.revision: int = room.row.revision
@@ -344,8 +368,7 @@ class Change(Many):
         self.goes_back = first < room.row.ply
         self.was_asked = any(proposal["kind"] == TAKE_BACK for proposal in room.proposals)
         self.made = made
-        self.sums = sums
-        self.now = time.time()
+        self.now = room.db.now()
         turn = None if state.is_over else int(state.asked().seat)
         place = None if turn is None else room.places[turn]
         has_clock = place is not None and place.bot is None and place.stand_in is None
@@ -353,6 +376,7 @@ class Change(Many):
         self.values: dict[str, Any] = {
             "revision": self.revision + 1,
             "ply": int(state.ply),
+            "undone": self.revision + 1 if self.goes_back else room.row.undone,
             "turn": turn,
             "status": "over" if state.is_over else "running",
             "clocks": ticking,
@@ -371,8 +395,6 @@ class Change(Many):
             change.clear(connection)
         if made := [change.move(n, move) for change in changes for n, move in enumerate(change.made)]:
             connection.execute(ADD_MOVE, made)
-        if sums := [row for change in changes for row in change.checks()]:
-            connection.execute(ADD_CHECK, sums)
         for change in changes:
             if change.state.is_over:
                 change.keep(connection)
@@ -380,13 +402,9 @@ class Change(Many):
     def clear(self, c: Connection) -> None:
         """Take away what no longer holds."""
         if self.goes_back:
-            c.execute(delete(moves).where(moves.c.table == self.table, moves.c.ply >= self.first))
-            c.execute(delete(checks).where(checks.c.table == self.table, checks.c.ply >= self.first))
+            take_back(c, self.table, self.first)
         if self.was_asked:
             proposals.drop(c, self.table, TAKE_BACK)
-
-    def checks(self) -> list[Json]:
-        return [{"table": self.table, "ply": ply, "sum": checksum} for ply, checksum in self.sums.items()]
 
     def keep(self, c: Connection) -> None:
         """A finished game is kept for good."""
@@ -394,5 +412,5 @@ class Change(Many):
         keep(c, self.table, Record.of(self.state, called).to_dict(), self.state)
 
     def move(self, n: int, move: Move) -> Json:
-        values = {"table": self.table, "ply": self.first + n, "action": move.action}
-        return values | {"seat": move.seat, "client": move.client, "at": self.now, "revision": move.revision}
+        values = {"table": self.table, "ply": self.first + n, "action": move.action, "seat": move.seat}
+        return values | {"client": move.client, "at": self.now, "revision": move.revision, "sum": move.sum}

@@ -10,7 +10,7 @@ from typing import Protocol, TypeVar
 
 from revier.kernel.state import Json
 from revier.server import messages
-from revier.server.access import Role
+from revier.server.access import Entered, Role
 from revier.server.database import Database
 from revier.server.freezing import load
 from revier.server.metrics import Metrics
@@ -24,7 +24,7 @@ class Watcher(Protocol):
     """A socket, as a room sees it."""
 
     person: int | None
-    token: str | None  # of their sign-in
+    session: str | None  # of their sign-in
     known: Known | None  # how far it has been told the game; None: nothing yet
 
     def tell(self, message: bytes) -> None:
@@ -163,6 +163,18 @@ class Rooms:
                 return
             await self.reload(room)
         self.publish(room)
+
+    async def enter(self, at: Entered, person: int | None) -> Room:
+        """The room of a table as somebody has just found it in the database.
+
+        Of who was admitted the other processes are not told: where the room does not know it, it is read anew.
+        """
+        await self.catch_up(at.row.id, at.row.revision)
+        room = await self.find(at.row.id)
+        if room.role(person) != at.role:
+            async with room.lock:
+                await self.reload(room)
+        return room
 
     async def do(self, room: Room, work: Coroutine[object, object, T]) -> T:
         """Do something at a table; whatever comes of it, everybody is told what has changed.

@@ -68,6 +68,7 @@ sign_ins = Table(
     "sign_ins",
     metadata,
     Column("token", String(64), primary_key=True),
+    Column("session", String(16), nullable=False, server_default="-", index=True),  # stays when the token is renewed
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("kind", String(8), nullable=False),  # cookie, or api: a token for programs
     Column("label", String(60), nullable=False, default=""),
@@ -95,6 +96,7 @@ tables = Table(
     Column("status", String(8), nullable=False),  # waiting, running, over, frozen or closed
     Column("revision", Integer, nullable=False, default=0),  # raised by every change: the referee between processes
     Column("ply", Integer, nullable=False, default=0),
+    Column("undone", Integer),  # the revision of the last take-back; none: nothing was taken back
     Column("agrees_until", Integer),  # of a frozen game: the last ply that the rules lead to as they are now
     Column("turn", Integer),  # the seat that decides, bot or not; none before the start and after the end
     Column("clocks", JSON, nullable=False),  # what is left to each seat, and since when it runs
@@ -138,7 +140,19 @@ moves = Table(
     Column("client", String(40)),  # what the client called it: sent twice it is played once
     Column("at", Float, nullable=False),
     Column("revision", Integer, nullable=False, server_default="0"),  # of the table with this move: tells who knows it
+    Column("sum", String(8)),  # of the position it led to; none: from before sums were kept, or brought as a record
     UniqueConstraint("table", "seat", "client"),
+)
+
+taken_back = Table(  # moves that have a name: it stays used, so that one which is sent again is not played again
+    "taken_back",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("revision", Integer, primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("action", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("client", String(40), nullable=False),
 )
 
 checks = Table(
@@ -146,7 +160,7 @@ checks = Table(
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("ply", Integer, primary_key=True),
-    Column("sum", String(8), nullable=False),  # of the position, to notice rules that lead elsewhere
+    Column("sum", String(8), nullable=False),  # of a position that no move here led to, as the first of a game
 )
 
 journals = Table(
@@ -185,6 +199,22 @@ mutes = Table(
     metadata,
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("muted", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+)
+
+attempts = Table(  # at what is limited for all processes together: attempts.py
+    "attempts",
+    metadata,
+    Column("key", String(64), primary_key=True),  # SHA-256 of what was tried and by whom
+    Column("times", JSON, nullable=False),
+    Column("until", Float, nullable=False, index=True),  # from then on it may be forgotten
+)
+
+pulse = Table(  # the server's own time: server_time.py
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),  # of the last beat
+    Column("moved", Float, nullable=False),  # seconds by which time was moved so far, all in all
 )
 
 switches = Table(

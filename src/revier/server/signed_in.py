@@ -5,7 +5,6 @@ All sockets are looked up together now and then; each by itself, those of a thou
 
 from __future__ import annotations
 
-import time
 from functools import partial
 
 from revier.server.people import banned_people, refresh, still_signed_in
@@ -19,17 +18,17 @@ AT_ONCE = 500  # sign-ins in one query
 
 async def look_at_all(rooms: Rooms, sign_in_seconds: float) -> None:
     """Send away who is not signed in any more; who is here is seen to use their sign-in."""
-    here = [watcher for watchers in rooms.watchers.values() for watcher in watchers if watcher.token is not None]
+    here = [watcher for watchers in rooms.watchers.values() for watcher in watchers if watcher.session is not None]
     for first in range(0, len(here), AT_ONCE):
         some = here[first : first + AT_ONCE]
-        tokens = [watcher.token for watcher in some if watcher.token is not None]
-        now = time.time()
-        seen = await rooms.db.read(partial(still_signed_in, tokens=tokens, oldest=now - sign_in_seconds))
+        sessions = [watcher.session for watcher in some if watcher.session is not None]
+        now = rooms.db.now()
+        seen = await rooms.db.read(partial(still_signed_in, sessions=sessions, oldest=now - sign_in_seconds))
         for watcher in some:
-            if watcher.token not in seen:
+            if watcher.session not in seen:
                 watcher.dismiss()
-        if long_ago := [token for token, when in seen.items() if now - when > HOUR]:
-            await rooms.db.write(partial(refresh, tokens=long_ago))
+        if long_ago := [session for session, when in seen.items() if now - when > HOUR]:
+            await rooms.db.write(partial(refresh, sessions=long_ago, now=now))
 
 
 async def look_for_bans(rooms: Rooms) -> None:

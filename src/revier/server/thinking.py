@@ -1,8 +1,9 @@
 """Bots think in processes of their own, never on the event loop.
 
-A thought is asked for whenever a room stands at a bot's decision, and carries the ply it is about: an answer that comes
-late or twice finds the game elsewhere and is not played. Tables where a bot is waited for are looked for now and then,
-so that nothing that dies on the way leaves a game waiting. Whose bots come first is `fairness.py`'s.
+A thought is asked for whenever a room stands at a bot's decision, and carries the revision that led there: an answer
+that comes late or twice finds the game elsewhere, or on another line, and is not played. Tables where a bot is waited
+for are looked for now and then, so that nothing that dies on the way leaves a game waiting. Whose
+bots come first is `fairness.py`'s.
 """
 
 from __future__ import annotations
@@ -76,7 +77,7 @@ class Thinking:
         self.minds = Minds(workers, rooms.metrics)
         self.turns = Turns(workers)
         self.shares = Shares(share)
-        self.under_way: dict[str, tuple[int, asyncio.Task[None]]] = {}  # by table: the ply that is thought about
+        self.under_way: dict[str, tuple[int, asyncio.Task[None]]] = {}  # by table: the position that is thought about
         self.sweeping = asyncio.create_task(self.sweep())
         rooms.listeners.append(self.look)
 
@@ -84,32 +85,32 @@ class Thinking:
         """Begin to think if it is a bot's turn and nobody thinks about it yet."""
         if room.bot_asked() is None:
             return
-        ply = int(room.running().ply)
+        moved = room.moved
         known = self.under_way.get(room.id)
-        if known is None or known[0] != ply or known[1].done():
-            self.under_way[room.id] = (ply, asyncio.create_task(self.begin(room, ply)))
+        if known is None or known[0] != moved or known[1].done():
+            self.under_way[room.id] = (moved, asyncio.create_task(self.begin(room, moved)))
 
-    async def begin(self, room: Room, ply: int) -> None:
+    async def begin(self, room: Room, moved: int) -> None:
         try:
-            await self.think(room, ply)
+            await self.think(room, moved)
         except Exception as error:  # the sweep will come by
-            log.error("bot failed", table=room.id, ply=ply, error=type(error).__name__)
+            log.error("bot failed", table=room.id, ply=room.row.ply, error=type(error).__name__)
         finally:
-            if self.under_way.get(room.id, (-1, None))[0] == ply:
+            if self.under_way.get(room.id, (-1, None))[0] == moved:
                 self.under_way.pop(room.id, None)
 
-    async def think(self, room: Room, ply: int) -> None:
+    async def think(self, room: Room, moved: int) -> None:
         """Think here when it is this table's turn, and play."""
         owner, bot = owner_in(room), room.bot_asked() or ""
         has_share = self.shares.is_left(owner, bot)
         if not has_share and self.is_idle(room):
             return  # the sweep will come by
         async with self.turns.turn(owner, lambda: not has_share or self.is_idle(room)):
-            if room.bot_asked() is None or room.running().ply != ply:
+            if room.bot_asked() is None or room.moved != moved:  # taken back, or played, before this has begun
                 return
             self.shares.charge(owner, bot)
             actions = await self.minds.answer(room)
-        await self.rooms.do(room, room.play_for_bot(ply, actions))
+        await self.rooms.do(room, room.play_for_bot(moved, actions))
 
     def is_idle(self, room: Room) -> bool:
         """Nobody waits for these bots."""

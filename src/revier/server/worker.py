@@ -16,12 +16,13 @@ import structlog
 from procrastinate.exceptions import AlreadyEnqueued
 from procrastinate.jobs import Status
 
-from revier.server.database import Database
+from revier.server.database import Database, keep_alive
 from revier.server.fairness import Turns, is_for_people, owner_in
 from revier.server.metrics import Metrics
 from revier.server.problems import Problem
 from revier.server.room import Room
 from revier.server.rooms import Rooms
+from revier.server.server_time import beat_once, keep_time
 from revier.server.thinking import SWEEP, Minds, Thinking
 
 SCHEMA = "revier_queue"  # of PostgreSQL, where the queue has its tables
@@ -49,19 +50,19 @@ log = structlog.get_logger(__name__)
 def make_queue(db: Database) -> procrastinate.App:
     """The queue of a database."""
     address = db.url.set(drivername="postgresql").render_as_string(hide_password=False)
-    options = {"options": f"-c search_path={SCHEMA}"}
+    options = keep_alive() | {"options": f"-c search_path={SCHEMA}"}
     connector = procrastinate.PsycopgConnector(conninfo=address, min_size=1, max_size=4, kwargs=options)
     return procrastinate.App(connector=connector)
 
 
 async def put(queue: procrastinate.App, room: Room, is_late: bool = False) -> bool:
     """Let somebody think about a room; False: that is in the queue already."""
-    ply, owner, name = int(room.running().ply), str(owner_in(room)), LATER if is_late else QUEUE
+    owner, name = str(owner_in(room)), LATER if is_late else QUEUE
     found = await queue.connector.execute_query_one_async(NUMBER, owner=owner, queue=name, task=TASK)
-    lock = f"{name}/{room.id}/{ply}"
+    lock = f"{name}/{room.id}/{room.moved}"
     job = queue.configure_task(TASK, queue=name, queueing_lock=lock, priority=-found["number"])
     try:
-        await job.defer_async(table=room.id, ply=ply, owner=owner, is_late=is_late)
+        await job.defer_async(table=room.id, moved=room.moved, owner=owner, is_late=is_late)
     except AlreadyEnqueued:
         return False
     return True
@@ -82,7 +83,7 @@ class Queueing(Thinking):
         await self.opening
         await self.worker.work()
 
-    async def think(self, room: Room, ply: int) -> None:
+    async def think(self, room: Room, moved: int) -> None:
         await self.opening
         owner, bot = owner_in(room), room.bot_asked() or ""
         has_share, is_idle = self.shares.is_left(owner, bot), self.is_idle(room)
@@ -112,15 +113,15 @@ class Worker:
         # Without any periodic task the worker would not notice that its listener has died.
         queue.periodic(cron=EVERY_MINUTE)(queue.task(name=TIDY, queue=QUEUE)(self.tidy))
 
-    async def think(self, table: str, ply: int, owner: str = "", is_late: bool = False) -> None:
+    async def think(self, table: str, moved: int, owner: str = "", is_late: bool = False) -> None:
         """One job: read the table, think, play; where the game has moved on meanwhile, nothing."""
         room = await Rooms(self.db, self.metrics).find(table)
         async with self.turns.turn(owner_in(room), lambda: is_late):
-            if room.bot_asked() is None or room.running().ply != ply:
+            if room.bot_asked() is None or room.moved != moved:
                 return
             actions = await self.minds.answer(room)
         with suppress(Problem):  # somebody was faster
-            await room.play_for_bot(ply, actions)
+            await room.play_for_bot(moved, actions)
             if room.bot_asked() is not None and is_for_people(room):  # else a server has to know who looks on
                 await put(self.queue, room)
 
@@ -160,9 +161,12 @@ class Worker:
 async def run(db: Database, count: int) -> None:
     """`revier worker`: think until somebody stops it; what is under way then is left to others."""
     queue = make_queue(db)
+    await beat_once(db)
+    beating = asyncio.create_task(keep_time(db))
     async with queue.open_async():
         working = asyncio.create_task(Worker(db, queue, count).work())
         for name in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(name, working.cancel)
         with suppress(asyncio.CancelledError):
             await working
+    beating.cancel()

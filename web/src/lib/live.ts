@@ -1,8 +1,9 @@
 /**
  * A table as the server tells it, over a websocket that comes back by itself.
  *
- * Moves and lines of chat carry a name of their own, and are sent again after a reconnect until they are answered; the
- * server plays, or says, each of them once.
+ * Moves carry the ply and the revision they answer to. Moves and lines of chat carry a name of their own, and are sent
+ * again after a reconnect, unchanged, until they are answered; the server plays, or says, each of them once, and plays
+ * none of them on another line.
  */
 import { ask, client, type GameEvent, type Position, Problem, type Table } from './api';
 
@@ -33,10 +34,13 @@ type Message =
   | { type: 'done'; re: string }
   | { type: 'error'; re: string; error: string; message: string; args?: Record<string, unknown> };
 
+/** What an answer is about: after a take-back the same ply is another position. */
+type Seen = { ply: number; revision: number };
+
 type Wish =
-  | { type: 'act'; ply: number; action: number; client: string }
-  | { type: 'undo'; ply: number; turn: boolean }
-  | { type: 'takeback'; ply: number }
+  | ({ type: 'act'; action: number; client: string } & Seen)
+  | ({ type: 'undo'; turn: boolean } & Seen)
+  | ({ type: 'takeback' } & Seen)
   | { type: 'chat'; text: string; client: string };
 
 type Waiting = { wish: Wish; resolve: () => void; reject: (problem: Problem) => void };
@@ -91,16 +95,16 @@ export class Live {
   };
 
   act(action: number): Promise<void> {
-    return this.send({ type: 'act', ply: this.ply(), action, client: this.name() });
+    return this.send({ type: 'act', ...this.seen(), action, client: this.name() });
   }
 
   undo(wholeTurn = false): Promise<void> {
-    return this.send({ type: 'undo', ply: this.ply(), turn: wholeTurn });
+    return this.send({ type: 'undo', ...this.seen(), turn: wholeTurn });
   }
 
   /** Propose to go back to a ply, or agree to it. */
   takeBack(ply: number): Promise<void> {
-    return this.send({ type: 'takeback', ply });
+    return this.send({ type: 'takeback', ...this.seen(), ply });
   }
 
   say(text: string): Promise<void> {
@@ -226,8 +230,9 @@ export class Live {
     return `${this.visit}-${this.number}`;
   }
 
-  private ply(): number {
-    return this.snapshot.game?.ply ?? 0;
+  private seen(): Seen {
+    const { game } = this.snapshot;
+    return { ply: game?.ply ?? 0, revision: game?.revision ?? 0 };
   }
 
   /** Send something and wait until the server has done it; Problem if it refuses. */

@@ -111,6 +111,7 @@ const option = (id: number, text: string, target: string, commits = false): obje
 });
 
 const game = (values: object = {}): object => ({
+  revision: 3,
   ply: 7,
   since: null,
   seat: 0,
@@ -168,7 +169,7 @@ describe('a move', () => {
     const first = await sitDown();
     const yes = await screen.findByRole('button', { name: /Yes/u });
     fireEvent.click(yes);
-    expect(first.sent).toMatchObject([{ type: 'act', ply: 7, action: 11 }]);
+    expect(first.sent).toMatchObject([{ type: 'act', ply: 7, revision: 3, action: 11 }]);
     const other = screen.getByRole('button', { name: /own card/u });
     expect(other.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(other);
@@ -194,6 +195,15 @@ describe('a move', () => {
     second.tell({ type: 'done', re: second.sent[0]?.re ?? '' });
     expect(screen.queryByRole('button', { name: /Yes/u })).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Anton is thinking.');
+  });
+
+  it('answers to the line that is seen, also when it is the same ply again', async () => {
+    const socket = await sitDown();
+    await screen.findByRole('button', { name: /Yes/u });
+    const again = game({ revision: 6, since: 7, events: [] });
+    socket.tell({ type: 'table', table: table({ revision: 6 }), game: again });
+    fireEvent.click(screen.getByRole('button', { name: /Yes/u }));
+    expect(socket.sent).toMatchObject([{ type: 'act', ply: 7, revision: 6 }]);
   });
 
   it('that is refused says why, and leaves the choice', async () => {
@@ -237,7 +247,7 @@ describe('keys', () => {
     const socket = await sitDown({}, { can_undo: true });
     await screen.findByRole('button', { name: /Yes/u });
     fireEvent.keyDown(document.body, { key: 'Z', shiftKey: true });
-    expect(socket.sent).toMatchObject([{ type: 'undo', ply: 7, turn: true }]);
+    expect(socket.sent).toMatchObject([{ type: 'undo', ply: 7, revision: 3, turn: true }]);
   });
 });
 
@@ -262,6 +272,6 @@ describe('what all have to agree to', () => {
     const socket = await sitDown({ proposals });
     expect(await screen.findByText(/Anton proposes to go back to step 5/u)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Agree' }));
-    expect(socket.sent).toMatchObject([{ type: 'takeback', ply: 5 }]);
+    expect(socket.sent).toMatchObject([{ type: 'takeback', ply: 5, revision: 3 }]);
   });
 });

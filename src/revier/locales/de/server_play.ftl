@@ -9,6 +9,10 @@ server-nothing-to-undo = Es gibt nichts zurückzunehmen: Etwas wurde aufgedeckt,
 server-seen-since = Seitdem wurde etwas Neues gesehen, deshalb geht es nicht so weit zurück.
 # $name: wie ein Programm einen Zug nannte, damit er nur einmal gespielt wird, auch wenn er zweimal kommt.
 server-used-name = Einen anderen Zug hast du schon „{ $name }“ genannt; gib jedem Zug einen eigenen Namen.
+# Ein Programm schickte einen Zug noch einmal, der gespielt und seither zurückgenommen wurde.
+server-taken-back = Dieser Zug wurde gespielt und ist seither zurückgenommen worden.
+# Ein Programm sagte nicht, auf welchen Stand (revision) es antwortet; vielleicht eine alte Seite.
+server-no-revision = In diesem Spiel wurden Züge zurückgenommen. Lade die Seite neu; ein Programm muss sagen, auf welchen Stand (revision) es antwortet.
 # $detail: was einer Nachricht fehlt, auf Englisch.
 server-bad-message = Diese Nachricht ist nicht zu verstehen: { $detail }
 # $high: Zeichen.

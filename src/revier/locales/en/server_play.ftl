@@ -9,6 +9,10 @@ server-nothing-to-undo = There is nothing to take back: something was revealed, 
 server-seen-since = Something new was seen since then, so the game cannot go back that far.
 # $name: what a client called a move, so that it is played once even if it is sent twice.
 server-used-name = You have already called another move “{ $name }”; give every move a name of its own.
+# A client sent a move again that had been played and was taken back since.
+server-taken-back = This move was played, and has been taken back since.
+# A client did not say which revision of the game it answers to; it may be an old page.
+server-no-revision = Moves were taken back in this game. Reload the page; a program has to name the revision that it answers to.
 # $detail: what a message over the socket lacks, in English.
 server-bad-message = This message cannot be understood: { $detail }
 # $high: characters.

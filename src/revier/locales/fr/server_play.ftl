@@ -9,6 +9,10 @@ server-nothing-to-undo = Il n’y a rien à reprendre : quelque chose a été r
 server-seen-since = Quelque chose de nouveau a été vu depuis ; on ne peut pas revenir si loin.
 # $name : le nom qu’un programme a donné à un coup, pour qu’il ne soit joué qu’une fois même s’il arrive deux fois.
 server-used-name = Vous avez déjà appelé un autre coup « { $name } » ; donnez à chaque coup un nom à lui.
+# Un programme a renvoyé un coup qui avait été joué, puis repris.
+server-taken-back = Ce coup a été joué, puis repris depuis.
+# Un programme n’a pas dit à quel état (revision) il répond ; peut-être une vieille page.
+server-no-revision = Des coups ont été repris dans cette partie. Rechargez la page ; un programme doit dire à quel état (revision) il répond.
 # $detail : ce qui manque à un message, en anglais.
 server-bad-message = Ce message est incompréhensible : { $detail }
 # $high : caractères.
