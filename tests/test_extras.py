@@ -25,7 +25,7 @@ COMMANDS = [
     ("server", ["restore", "copy"]),
     ("server", ["admin", "list", "people"]),
     ("server", ["admin", "ban", "1"]),
-    ("arena", ["arena", "glueck-auf"]),
+    ("arena", ["arena", "glueck-auf", "--report", "report"]),
     ("tune", ["tune", "glueck-auf", "--run", "run.json", "--out", "weights.toml"]),
 ]
 
@@ -62,6 +62,11 @@ def test_a_command_without_its_packages_says_in_one_line_how_to_get_them(
         f"'{name}'" if "[" in name else name for name in PACKAGES[extra].values()
     )
     assert os.listdir(tmp_path) == []
+
+
+def test_plots_are_needed_only_for_a_report(tmp_path: Path) -> None:
+    said = revier("arena", "glueck-auf", "--lang", "en", folder=tmp_path).stderr
+    assert said.endswith(f"{sys.executable} -m pip install openskill\n")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -245,6 +245,7 @@ NAME_IDS: dict[str, Callable[[], Iterator[str]]] = {
 }
 
 USED = literal_ids() | set(made_ids())
+IN_THE_BROWSER = {f"web-{id}" for id in USED if "-ask-" in id}  # where a prompt has other words there
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -254,7 +255,7 @@ def test_every_id_the_code_uses_has_a_text(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_used(language: str) -> None:
-    assert messages(language).keys() - USED == set()
+    assert messages(language).keys() - USED - IN_THE_BROWSER == set()
 
 
 def test_verbs_events_and_names_do_not_share_ids() -> None:

@@ -88,9 +88,7 @@ def arena(
     check_jobs(t, jobs or 1)
     options = check_options(t, title, option or [])
     kinds = check_bots(t, title, bots, [])
-    check_extra(t, "arena", "openskill")
-    if report is not None:
-        check_extra(t, "arena")
+    check_extra(t, "arena", *([] if report is not None else ["openskill"]))  # plots are for a report
     if ray:
         check_extra(t, "cluster")
     if dataset is not None:

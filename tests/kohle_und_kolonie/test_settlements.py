@@ -116,6 +116,7 @@ def test_the_bonus_counts_for_a_settlement_placed_by_token_as_well(edition: str)
         edition,
         phase=4,
         markers={0: 1},
+        flipped={0: ["ironworks"]},  # where that marker came from, so that the third settlement is still to come
         bonus={0: "bonus_settlement"},
         settlements={0: {"heven": 0, "horst": 0}},
         village_workers={"eiberg": 0},

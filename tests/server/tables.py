@@ -14,7 +14,7 @@ from revier.server.clocks import Pace
 from revier.server.database import Database
 from revier.server.lobby import Created, Wishes, plan
 from revier.server.problems import Problem
-from revier.server.schema import metadata, people, seats, tables
+from revier.server.schema import metadata, people, pulse, seats, tables
 
 NOW = 1_000_000.0
 NONE: Pace = {"kind": "none"}
@@ -84,4 +84,6 @@ def refusal(db: Database, work: Any) -> tuple[int, str]:
 
 
 def everything(db: Database) -> dict[str, list[Any]]:
-    return db.read_now(lambda c: {t.name: [tuple(row) for row in c.execute(select(t))] for t in metadata.sorted_tables})
+    """All that is stored, but for the beats of the server's own time."""
+    stored = [table for table in metadata.sorted_tables if table is not pulse]
+    return db.read_now(lambda c: {t.name: [tuple(row) for row in c.execute(select(t))] for t in stored})

@@ -216,7 +216,11 @@ def test_the_health_check_leaves_nothing_behind(house: House) -> None:
 
 def test_damage_that_anybody_meets_is_told(tmp_path: Path, copy: Path) -> None:
     """Also where the health check does not look."""
-    damage(copy, "last pages")
+    with closing(sqlite3.connect(copy)) as c:
+        page = c.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'seats'").fetchone()[0]
+    with copy.open("r+b") as handle:
+        handle.seek((page - 1) * PAGE)
+        handle.write(b"\xde\xad\xbe\xef" * (PAGE // 4))
     with closing(Database(f"sqlite:///{copy}")) as db:
         with pytest.raises(DatabaseError):
             db.read_now(lambda c: [c.execute(select(table)).all() for table in metadata.sorted_tables])

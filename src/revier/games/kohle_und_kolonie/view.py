@@ -1,7 +1,4 @@
-"""What everybody may see [KK-24]; nothing is private to a seat.
-
-The view is an allow-list: a field of the position stays hidden until it is named here.
-"""
+"""What everybody may see [KK-24]; nothing is private to a seat. A field stays hidden until it is named here."""
 
 from __future__ import annotations
 

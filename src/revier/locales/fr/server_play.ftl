@@ -12,7 +12,7 @@ server-used-name = Vous avez déjà appelé un autre coup « { $name } » ; d
 # Un programme a renvoyé un coup qui avait été joué, puis repris.
 server-taken-back = Ce coup a été joué, puis repris depuis.
 # Un programme n’a pas dit à quel état (revision) il répond ; peut-être une vieille page.
-server-no-revision = Des coups ont été repris dans cette partie. Rechargez la page ; un programme doit dire à quel état (revision) il répond.
+server-no-revision = Des coups ont été repris dans cette partie. Rechargez la page ; un programme doit dire à quel état (revision) il répond.
 # $detail : ce qui manque à un message, en anglais.
 server-bad-message = Ce message est incompréhensible : { $detail }
 # $high : caractères.
