@@ -9,6 +9,11 @@ import { choose, click } from '../table/choosing';
 // texts are loaded first, and a board is a long page to print
 configure({ asyncUtilTimeout: 60_000, getElementError: (message) => new Error(message?.split('\n')[0]) });
 
+/** A page without a screen gives nothing a size, and tips stand only beside what is seen. */
+export function layOut(): void {
+  Element.prototype.getBoundingClientRect = () => new DOMRect(100, 100, 40, 40);
+}
+
 type Seated = { seats: readonly unknown[] };
 
 /** A real position, from the server's own samples. */

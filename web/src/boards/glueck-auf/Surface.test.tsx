@@ -4,10 +4,12 @@ import type { GlueckAufView } from '../../generated/glueck-auf';
 import { COMPONENTS } from '../../generated/glueck-auf-components';
 import { change } from '../../lib/settings';
 import type { BoardProps } from '../../table/board';
+import { layOut } from '../sample';
 import { Board } from './Board';
 import { asked, POSITIONS, propsOf, type Sample, show, targetsOf } from './sample';
 
 change({ language: 'en', speed: 0 });
+layOut();
 
 type More = Partial<BoardProps<GlueckAufView>> & { onPress?: (id: string) => void };
 
@@ -89,14 +91,14 @@ describe('a space', () => {
   it('says what happens when it is pointed at', async () => {
     const container = await board(sample);
     fireEvent.pointerEnter(container.querySelector(`[data-target="${target}"]`) as Element);
-    expect(container.querySelector('.ga-tip')?.textContent).toMatch(/Send \d+ worker/);
+    expect(document.querySelector('.ga-tip')?.textContent).toMatch(/Send \d+ worker/);
   });
 
   it('says why it is closed', async () => {
     const closed = Object.keys(sample.view.spaces).find((id) => sample.view.spaces[id]?.is_open === false);
     const container = await board(sample);
     fireEvent.pointerEnter(container.querySelector(`[data-help="space:${closed}"]`) as Element);
-    expect(container.querySelector('.ga-tip')?.textContent).toContain('Closed with 3 players.');
+    expect(document.querySelector('.ga-tip')?.textContent).toContain('Closed with 3 players.');
   });
 });
 

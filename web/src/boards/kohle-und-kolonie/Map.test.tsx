@@ -3,11 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { COMPONENTS } from '../../generated/kohle-und-kolonie-components';
 import { change } from '../../lib/settings';
 import { BoxContext } from '../box';
+import { layOut } from '../sample';
 import { Map } from './Map';
 import { PhoneMap } from './PhoneMap';
 import { asked, POSITIONS, propsOf, type Sample, show, targetsOf } from './sample';
 
 change({ language: 'en', speed: 0 });
+layOut();
 afterEach(cleanup);
 
 type How = { box?: unknown; onPress?: (id: string) => void; isPhone?: boolean; news?: Sample['events'] };
@@ -77,19 +79,19 @@ describe('a mine', () => {
     const { scores = [], scores_with_mine = [] } = sample.view.claims[claim] ?? {};
     const seat = sample.seat ?? 0;
     const more = (scores_with_mine[seat] ?? 0) - (scores[seat] ?? 0);
-    const text = container.querySelector('.kkm-tip')?.textContent ?? '';
+    const text = document.querySelector('.kkm-tip')?.textContent ?? '';
     expect(text).toContain(`No. ${number} `);
     expect(text).toContain(`Costs ${cost} T`);
     expect(text).toContain(`${more} VP more for you`);
     expect(text).toMatch(/Workers beside it|No worker is left/);
     fireEvent.pointerLeave(at(container, target));
-    expect(container.querySelector('.kkm-tip')).toBeNull();
+    expect(document.querySelector('.kkm-tip')).toBeNull();
   });
 
   it('tells nobody’s score to a spectator', async () => {
     const container = await map({ ...sample, seat: null });
     fireEvent.pointerEnter(at(container, target));
-    expect(container.querySelector('.kkm-tip')?.textContent).not.toContain('for you');
+    expect(document.querySelector('.kkm-tip')?.textContent).not.toContain('for you');
   });
 
   it('is marked in the colour of its buyer', async () => {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { View } from '../../generated/schichtwechsel';
 import { COMPONENTS } from '../../generated/schichtwechsel-components';
 import { change } from '../../lib/settings';
+import { layOut } from '../sample';
 import { Cards } from './Cards';
 import { PhoneCards } from './PhoneCards';
 import { PhoneTown } from './PhoneTown';
@@ -12,6 +13,7 @@ import { asked, POSITIONS, pressable, propsOf, type Sample, show } from './town/
 
 change({ language: 'en', speed: 0 });
 Element.prototype.scrollIntoView = vi.fn();
+layOut();
 afterEach(cleanup);
 
 const ON_BOARD = /^(card|variant|field|frame_space|headframe|plot|steps|track):/;
