@@ -16,6 +16,7 @@ from sqlalchemy import Connection, insert
 from revier.server import access, chat, lobby
 from revier.server.database import Database
 from revier.server.problems import Problem
+from revier.server.protocol import Line
 from revier.server.room import Known
 from revier.server.rooms import Rooms
 from revier.server.schema import chat as lines
@@ -27,7 +28,7 @@ def db(tmp_path: Path) -> Iterator[Database]:
     yield from fresh_db(tmp_path)
 
 
-def say(db: Database, table: str, person: int, text: str) -> chat.Line:
+def say(db: Database, table: str, person: int, text: str) -> Line:
     return db.write_now(lambda c: chat.say(c, table, person, text, NOW))
 
 
@@ -185,7 +186,7 @@ def test_what_is_said_at_another_process_is_heard_here_once(db: Database) -> Non
     here, there, ears = Rooms(db), Rooms(db), [Ear(anton), Ear(mira)]
     here.watchers = {table: set(ears)}
 
-    async def talk() -> chat.Line:
+    async def talk() -> Line:
         line = await chat.speak(there, table, frida, "hello")
         for _ in range(2):
             await chat.pass_on(here, table, line["id"])

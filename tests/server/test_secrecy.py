@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -303,5 +304,5 @@ def check_all(worlds: Worlds) -> None:
     assert (private > 0) == (worlds.title == "glueck-auf")  # the others have no event that is not for all
 
 
-def as_text(event: Json) -> str:
+def as_text(event: Mapping[str, object]) -> str:
     return json.dumps(event, sort_keys=True)

@@ -7,10 +7,10 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 
 from revier.server import chat
-from revier.server.chat import Line
 from revier.server.database import Database
 from revier.server.limiting import Limiter
 from revier.server.people import APerson, MaybePerson
+from revier.server.protocol import Line
 from revier.server.table_models import LARGEST_ID, PersonId, TableId, Words
 
 router = APIRouter(tags=["chat"])

@@ -14,11 +14,10 @@ from revier.server.database import Database
 from revier.server.lobby import NOT_NOW
 from revier.server.people import APerson, MaybePerson, Person
 from revier.server.problems import RESPONSES, Problem
-from revier.server.room import MOVE_NAME, Known, Room
+from revier.server.protocol import LARGEST, MOVE_NAME, EventJson, GameJson
+from revier.server.room import Known, Room
 from revier.server.rooms import Rooms, news
 from revier.server.table_models import TableId
-
-LARGEST = (1 << 31) - 1
 
 router = APIRouter(prefix="/api", tags=["play"], responses=RESPONSES)
 
@@ -64,55 +63,6 @@ class TakeBackSent(Sent):
     revision: Seen = None
 
 
-class QuestionJson(BaseModel):
-    """Who is asked what; the arguments only for whoever is asked."""
-
-    seat: int
-    kind: str
-    prompt: str
-    args: dict[str, int | str] | None = None
-
-
-class OptionJson(BaseModel):
-    """A legal action; `commits`: once taken, nothing can be taken back."""
-
-    id: int
-    text: str
-    args: dict[str, int | str]
-    targets: list[str]
-    commits: bool
-
-
-class EventJson(BaseModel):
-    """Something that happened, as far as you may know."""
-
-    ply: int
-    kind: str
-    text: str
-    args: dict[str, Any]
-
-
-class GameJson(BaseModel):
-    """A position through the eyes of a seat; null: a spectator's.
-
-    `events` are what happened since ply `since`, null: ever. Whoever knew more than that ply, or names no ply, forgets
-    what they were told in answer to it and later: it was taken back. `back_to` is the earliest ply that you may propose
-    to go back to; null: you have no say.
-    """
-
-    revision: int
-    ply: int
-    since: int | None
-    seat: int | None
-    view: dict[str, Any]
-    decision: QuestionJson | None
-    options: list[OptionJson]
-    events: list[EventJson]
-    scores: list[int] | None
-    can_undo: bool
-    back_to: int | None
-
-
 Since = Annotated[int | None, Query(ge=0, le=LARGEST, description="Only what happened since this ply")]
 
 
@@ -146,7 +96,7 @@ def shown(room: Room, person: Person | None, known: Known | None) -> GameJson:
     found = news(room, role, room.still_known(known)).get("game")
     if found is None:
         raise Problem(409, NOT_NOW[room.row.status])
-    return GameJson.model_validate(found)
+    return found
 
 
 @router.get("/tables/{table}/game")

@@ -14,13 +14,13 @@ from pydantic import BaseModel, Field
 from starlette.responses import JSONResponse, Response
 
 from revier.server import attempts, replays, uploads
-from revier.server.api_play import LARGEST, EventJson, QuestionJson
 from revier.server.api_tables import change, created, shown
 from revier.server.clocks import Pace
 from revier.server.database import Database
 from revier.server.limiting import Limiter
 from revier.server.people import APerson, MaybePerson, Person
 from revier.server.problems import RESPONSES
+from revier.server.protocol import LARGEST, EventJson, QuestionJson
 from revier.server.replays import Clone, Finished
 from revier.server.table_models import MOST_SEATS, Access, AnyPace, NewTableJson, NoClock, Sent, TableId
 

@@ -15,7 +15,7 @@ from revier import __version__
 from revier.server import api_people, api_play, api_replays, api_tables, connections, live, signed_in
 from revier.server.background import again_and_again
 from revier.server.database import Database
-from revier.server.description import describe_sign_ins
+from revier.server.description import describe
 from revier.server.freezing import freeze_all
 from revier.server.limiting import Held, LimitAddresses, Limiter
 from revier.server.notices import Notices
@@ -74,7 +74,7 @@ def create_app(settings: Settings, db: Database | None = None) -> FastAPI:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))
     operate(app, settings.metrics_from)
     serve_pages(app)
-    describe_sign_ins(app)
+    describe(app)
     return app
 
 

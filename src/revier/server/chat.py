@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
-from typing_extensions import TypedDict
 
 from revier.server import messages
 from revier.server.access import enter
 from revier.server.problems import Problem
+from revier.server.protocol import ChatMessage, Line
 from revier.server.schema import chat, mutes, people
 
 if TYPE_CHECKING:
@@ -24,17 +24,6 @@ PAGE = 100
 MOST_MUTED = 1_000  # people, by one
 UNSEEN = ("Cc", "Cs", "Co", "Cn")  # controls and what is no character
 DIRECTIONS = set(range(0x202A, 0x202F)) | set(range(0x2066, 0x206A))  # would turn round the text that follows
-
-
-class Line(TypedDict):
-    """Something somebody said."""
-
-    id: int
-    table: str
-    person: int | None
-    name: str  # empty: somebody who is gone
-    text: str
-    at: float
 
 
 def clean(text: str) -> str:
@@ -169,7 +158,8 @@ def tell(rooms: Rooms, line: Line, deaf: set[int]) -> None:
     if line["id"] in rooms.spoken:
         return
     rooms.spoken.append(line["id"])
-    told = messages.encode({"type": "chat", "line": line})
+    message: ChatMessage = {"type": "chat", "line": line}
+    told = messages.encode(message)
     for watcher in rooms.watchers.get(line["table"], ()):
         if watcher.person not in deaf:
             watcher.tell(told)

@@ -1,4 +1,4 @@
-"""What the description of the API says about who is asking; FastAPI cannot see that a sign-in may be left out."""
+"""What the API's description says beyond what FastAPI sees: when a sign-in may be left out, and the live protocol."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from fastapi import FastAPI
 from fastapi.routing import iter_route_contexts
 
 from revier.kernel.state import Json
+from revier.server import protocol
 from revier.server.people import COOKIE, TOKEN_PREFIX, APerson, AtABrowser, MaybePerson
 
 SCHEMES: Json = {
@@ -29,8 +30,8 @@ ANY: list[Json] = [*A_COOKIE, {"token": []}]
 NEEDED: list[tuple[Any, list[Json]]] = [(AtABrowser, A_COOKIE), (APerson, ANY), (MaybePerson, [*ANY, {}])]
 
 
-def describe_sign_ins(app: FastAPI) -> None:
-    """Let the description say which routes need a sign-in, and which show more with one."""
+def describe(app: FastAPI) -> None:
+    """Let the description say which routes need a sign-in or show more with one, and what is said over sockets."""
     plain = app.openapi
 
     def described() -> Json:
@@ -38,6 +39,7 @@ def describe_sign_ins(app: FastAPI) -> None:
         if "securitySchemes" not in found["components"]:
             found["components"]["securitySchemes"] = SCHEMES
             add_needs(app, found["paths"])
+            found["components"]["schemas"] |= protocol.schemas()
         return found
 
     app.openapi = described  # type: ignore[method-assign]  # as FastAPI's own guide does it

@@ -22,72 +22,31 @@ from revier.server.database import Database
 from revier.server.limiting import Flood, Held, Limiter, socket_limit
 from revier.server.people import SignIn, sign_in_of
 from revier.server.problems import Problem, problem_json, problem_of
-from revier.server.room import MOVE_NAME, Known, Room
+from revier.server.protocol import (
+    LARGEST,
+    LONGEST,
+    Act,
+    DoneMessage,
+    ErrorMessage,
+    Marked,
+    Ping,
+    Request,
+    Say,
+    Undo,
+)
+from revier.server.room import Known, Room
 from revier.server.rooms import Rooms
 from revier.server.table_models import TableId
 
 router = APIRouter()
 
-LONGEST = 4_096  # characters of a message from a client
 WAITING = 64  # messages that may wait for a slow client; then it has to connect again
-LARGEST = 1 << 31
 TRY_AGAIN = 1013  # close code
 NOT_ALLOWED = 1008  # close code
 
-Number = Annotated[int, msgspec.Meta(ge=0, lt=LARGEST)]
-Name = Annotated[str, msgspec.Meta(max_length=40)]
-Since = Annotated[int | None, Query(ge=0, lt=LARGEST)]
+Since = Annotated[int | None, Query(ge=0, le=LARGEST)]
 
-
-class Act(msgspec.Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
-    """Take an action; `client` is the client's own name of it: sent twice it is played once."""
-
-    ply: Number
-    action: Number
-    revision: Number | None = None  # of the game that is answered
-    client: Annotated[str, msgspec.Meta(pattern=MOVE_NAME)] | None = None
-    re: Name = ""
-
-
-class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Take back the last decision, or the whole turn."""
-
-    ply: Number
-    turn: bool = False
-    revision: Number | None = None
-    re: Name = ""
-
-
-class TakeBack(msgspec.Struct, tag_field="type", tag="takeback", forbid_unknown_fields=True):
-    """Propose to go back to a ply, or agree to it."""
-
-    ply: Number
-    revision: Number | None = None
-    re: Name = ""
-
-
-class Say(msgspec.Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
-    """Say something; `client` is the client's own name of it: sent twice it is said once."""
-
-    text: Annotated[str, msgspec.Meta(max_length=LONGEST)]
-    client: Annotated[str, msgspec.Meta(pattern=MOVE_NAME)] | None = None
-    re: Name = ""
-
-
-class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
-    """Is anybody there?"""
-
-    re: Name = ""
-
-
-class Marked(msgspec.Struct):
-    """Whatever it is: what its answer repeats."""
-
-    re: Name = ""
-
-
-Message = Act | Undo | TakeBack | Say | Ping
-decode = msgspec.json.Decoder(Message).decode
+decode = msgspec.json.Decoder(Request).decode
 decode_mark = msgspec.json.Decoder(Marked).decode
 
 
@@ -207,14 +166,16 @@ async def receive_all(socket: Socket, room: Room) -> None:
             message = read(sent.get("text"))
             await answer(socket, room, message)
         except Exception as error:
-            told = problem_json(problem_of(error), socket.who)
-            socket.tell(messages.encode({"type": "error", "re": mark_of(sent.get("text")), **told}))
+            why = problem_json(problem_of(error), socket.who)
+            refused: ErrorMessage = {"type": "error", "re": mark_of(sent.get("text")), **why}
+            socket.tell(messages.encode(refused))
             if isinstance(error, Flood):
                 socket.queue.put_nowait(NOT_ALLOWED)  # when that is said
                 await wait_for(socket.ends)
                 return
         else:
-            socket.tell(messages.encode({"type": "done", "re": message.re}))
+            done: DoneMessage = {"type": "done", "re": message.re}
+            socket.tell(messages.encode(done))
         await asyncio.sleep(0)  # while messages wait here, others are served as well
 
 
@@ -226,20 +187,20 @@ def mark_of(text: str | None) -> str:
         return ""
 
 
-def read(text: str | None) -> Message:
+def read(text: str | None) -> Request:
     """A message, or a Problem that says what is wrong with it; None: it was no text."""
     if text is None:
         raise Problem(422, "server-bad-message", detail="text expected, not bytes")
     if len(text) > LONGEST:
         raise Problem(413, "server-too-long", high=LONGEST)
     try:
-        message: Message = decode(text)
+        message: Request = decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as broken:
         raise Problem(422, "server-bad-message", detail=str(broken)[:200]) from None
     return message
 
 
-async def answer(socket: Socket, room: Room, message: Message) -> None:
+async def answer(socket: Socket, room: Room, message: Request) -> None:
     """Do what a client asks for."""
     if isinstance(message, Ping):
         return

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from revier.kernel.journal import Event
 from revier.kernel.state import Json, Option, State
+from revier.server.protocol import EventJson, OptionJson, PositionJson, QuestionJson
 
 encode = msgspec.json.Encoder().encode
 
 
 def position(
-    s: State, eyes: int | None, happened: list[Event], decides: bool, view: Json | msgspec.Raw | None = None
-) -> Json:
+    s: State, eyes: int | None, happened: list[Event], decides: bool, view: msgspec.Raw | None = None
+) -> PositionJson:
     """A position as a seat (None: a spectator) sees it, with what has happened as far as it may know.
 
     `decides`: whether whoever looks is the person who is asked; only they get options and what the question is about.
-    `view`: what the seat sees, where that is known already.
+    `view`: what the seat sees, where that is written already.
     """
     return {
         "ply": int(s.ply),
         "seat": eyes,
-        "view": s.view(eyes) if view is None else view,
+        "view": s.view(eyes) if view is None else cast(Json, view),
         "decision": question(s, decides),
         "options": [option(o) for o in s.options()] if decides else [],
         "events": [event(e) for e in happened if e.heard_by(eyes)],
@@ -56,22 +57,22 @@ def told(s: State, since: int | None) -> list[Event]:
     return s.events(since)[known:]
 
 
-def question(s: State, decides: bool) -> Json | None:
+def question(s: State, decides: bool) -> QuestionJson | None:
     """Who is asked what; the particulars may be secret, so only who is asked gets them."""
     asked = s.decision()
     if asked is None:
         return None
-    found: Json = {"seat": int(asked.seat), "kind": asked.kind, "prompt": asked.prompt}
+    found: QuestionJson = {"seat": int(asked.seat), "kind": asked.kind, "prompt": asked.prompt}
     if decides:
         found["args"] = asked.args
     return found
 
 
-def option(o: Option) -> Json:
+def option(o: Option) -> OptionJson:
     return {"id": int(o.id), "text": o.text, "args": o.args, "targets": o.targets, "commits": o.commits}
 
 
-def event(e: Event) -> Json:
+def event(e: Event) -> EventJson:
     """Without its audience: who gets it may know it, and need not know who does not."""
     return {"ply": int(e.ply), "kind": e.kind, "text": e.key, "args": e.args}
 

@@ -10,12 +10,12 @@ import structlog
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
 from fastapi.routing import iter_route_contexts
-from pydantic import BaseModel
 from sqlalchemy.exc import OperationalError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
 from starlette.websockets import WebSocket, WebSocketState
+from typing_extensions import TypedDict
 
 from revier.kernel.errors import IllegalAction
 from revier.texts import LANGUAGES, Argument, texts
@@ -28,6 +28,14 @@ POLICY_VIOLATION = 1008
 log = structlog.get_logger(__name__)
 
 
+class Refusal(TypedDict):
+    """How every error is answered."""
+
+    error: str
+    args: Mapping[str, Argument]
+    message: str
+
+
 class Problem(HTTPException):
     """Something that will not be done, and why."""
 
@@ -37,7 +45,7 @@ class Problem(HTTPException):
         self.key = key
         self.details = details
 
-    def told(self, language: str) -> dict[str, Any]:
+    def told(self, language: str) -> Refusal:
         """As clients get it, over REST and sockets alike."""
         details = self.details_in(language)
         return {"error": self.key, "args": details, "message": texts(language).say(self.key, details)}
@@ -79,17 +87,9 @@ class Reader(Protocol):
     def language(self) -> str: ...
 
 
-def problem_json(problem: Problem, who: Reader | None) -> dict[str, Any]:
+def problem_json(problem: Problem, who: Reader | None) -> Refusal:
     """A problem for somebody at a socket."""
     return problem.told(who.language if who is not None else "en")
-
-
-class Refusal(BaseModel):
-    """How every error is answered."""
-
-    error: str
-    args: dict[str, str | int | list[str]]
-    message: str
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -174,7 +174,7 @@ async def answer(connection: Request | WebSocket, error: Exception) -> Response 
     if connection.application_state is WebSocketState.CONNECTING:
         await connection.send_denial_response(response)
     elif connection.application_state is WebSocketState.CONNECTED:
-        await connection.send_json({"type": "error"} | problem.told(language))
+        await connection.send_json({"type": "error", "re": "", **problem.told(language)})
         await connection.close(POLICY_VIOLATION)
     return None
 

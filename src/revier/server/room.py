@@ -33,7 +33,6 @@ from revier.server.schema import moves, tables
 T = TypeVar("T")
 
 TAKE_BACK = "takeback"  # the kind of a proposal
-MOVE_NAME = "^[ -~]{1,40}$"  # what a client may call a move: it is stored, and not every database takes every letter
 
 
 class Known(NamedTuple):

@@ -15,6 +15,7 @@ from revier.server.database import Database
 from revier.server.freezing import load
 from revier.server.metrics import Metrics
 from revier.server.problems import Problem
+from revier.server.protocol import PresenceMessage, TableMessage
 from revier.server.room import Known, Room
 
 T = TypeVar("T")
@@ -100,9 +101,10 @@ class Rooms:
         all_here = [self.here(room), *self.elsewhere.get(room.id, {}).values()]
         there = sorted({person for here in all_here for person in here["people"]})
         watchers = sum(here["watchers"] for here in all_here)
-        message = messages.encode({"type": "presence", "people": there, "watchers": watchers})
+        message: PresenceMessage = {"type": "presence", "people": there, "watchers": watchers}
+        told = messages.encode(message)
         for watcher in self.watchers.get(room.id, ()):
-            watcher.tell_presence(message)
+            watcher.tell_presence(told)
 
     def hear_presence(self, table: str, process: str, there: Json | None) -> None:
         """Who is at a table elsewhere; None: that process is gone. What says that nobody is there is not kept."""
@@ -216,14 +218,18 @@ class Rooms:
                 watcher.known = Known(int(room.state.ply), room.row.revision)
 
 
-def news(room: Room, role: Role, since: int | None, views: messages.Views | None = None) -> Json:
+def news(room: Room, role: Role, since: int | None, views: messages.Views | None = None) -> TableMessage:
     """What somebody who knows the game up to ply `since`, or not at all, is told of a table."""
-    found: Json = {"type": "table", "table": room.table(role)}
+    found: TableMessage = {"type": "table", "table": room.table(role)}
     s = room.state
     if s is not None and role.may("watch"):
         eyes = room.eyes(role)
         view = None if views is None else views.of(eyes)
-        found["game"] = messages.position(s, eyes, room.happened(s, since), room.decides(role), view)
-        found["game"] |= {"revision": room.row.revision, "since": since}
-        found["game"] |= {"can_undo": room.may_undo(role), "back_to": room.back_to(role)}
+        found["game"] = {
+            **messages.position(s, eyes, room.happened(s, since), room.decides(role), view),
+            "revision": room.row.revision,
+            "since": since,
+            "can_undo": room.may_undo(role),
+            "back_to": room.back_to(role),
+        }
     return found

@@ -5,17 +5,17 @@ from __future__ import annotations
 import random
 
 from revier.games import game
-from revier.kernel.state import Json
 from revier.server.messages import position
+from revier.server.protocol import PositionJson
 
 SEED = 7
 
 
-def samples(title: str, players: int, seed: int = SEED) -> list[Json]:
+def samples(title: str, players: int, seed: int = SEED) -> list[PositionJson]:
     """The last position of each kind of question in a game played at random, then the end of the game."""
     rng = random.Random(seed)
     s = game(title).new(players, seed=seed)
-    found: dict[str, Json] = {}
+    found: dict[str, PositionJson] = {}
     while (asked := s.decision()) is not None:
         kind = f"{asked.kind} {asked.args.get('pile', '')}"
         found.pop(kind, None)  # so that they stay in the order of the game

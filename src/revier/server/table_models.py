@@ -12,7 +12,7 @@ from revier.server.clocks import Pace
 from revier.server.listing import TableJson
 from revier.server.lobby import ID_LENGTH, LONGEST_BOT_NAME, Wishes
 from revier.server.names import LONGEST as LONGEST_NAME
-from revier.server.room import MOVE_NAME
+from revier.server.protocol import MOVE_NAME
 
 MOST_SEATS = 8  # no title has more; which it has is checked against the title
 LARGEST_ID = 2**31 - 1
