@@ -5,10 +5,10 @@
  * again after a reconnect, unchanged, until they are answered; the server plays, or says, each of them once, and plays
  * none of them on another line.
  */
-import { ask, client, type GameEvent, type Position, Problem, type Table } from './api';
+import { ask, client, type GameEvent, type Position, Problem, type Schemas, type Table } from './api';
 
-export type Presence = { people: number[]; watchers: number };
-export type ChatLine = { id: number; person: number | null; name: string; text: string; at: number };
+export type ChatLine = Schemas['Line'];
+export type Presence = Omit<Schemas['PresenceMessage'], 'type'>;
 
 export type Snapshot = {
   connection: 'connecting' | 'open' | 'lost' | 'closed';
@@ -27,23 +27,11 @@ export type Snapshot = {
   problem: Problem | null;
 };
 
-type Message =
-  | { type: 'table'; table: Table; game?: Position }
-  | ({ type: 'presence' } & Presence)
-  | { type: 'chat'; line: ChatLine }
-  | { type: 'done'; re: string }
-  | { type: 'error'; re: string; error: string; message: string; args?: Record<string, unknown> };
-
 /** What an answer is about: after a take-back the same ply is another position. */
 type Seen = { ply: number; revision: number };
 
-type Wish =
-  | ({ type: 'act'; action: number; client: string } & Seen)
-  | ({ type: 'undo'; turn: boolean } & Seen)
-  | ({ type: 'takeback' } & Seen)
-  | { type: 'chat'; text: string; client: string };
-
-type Waiting = { wish: Wish; resolve: () => void; reject: (problem: Problem) => void };
+type Request = Schemas['LiveRequest'];
+type Waiting = { request: Request; resolve: () => void; reject: (problem: Problem) => void };
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 8_000;
@@ -181,7 +169,7 @@ export class Live {
     socket.onmessage = (message) => {
       if (socket !== this.socket) return;
       this.heard = Date.now();
-      this.hear(JSON.parse(message.data as string) as Message);
+      this.hear(JSON.parse(message.data as string) as Schemas['LiveMessage']);
     };
     socket.onclose = ({ code }) => this.closed(socket, isRefused || code === NOT_ALLOWED);
   }
@@ -189,11 +177,11 @@ export class Live {
   private opened(socket: WebSocket): void {
     this.heard = Date.now();
     this.set({ connection: 'open' });
-    for (const [name, { wish }] of this.waiting) socket.send(JSON.stringify({ ...wish, re: name }));
+    for (const [name, { request }] of this.waiting) write(socket, { ...request, re: name });
     clearInterval(this.pinger);
     this.pinger = setInterval(() => {
       if (Date.now() - this.heard > SILENCE_MS) socket.close();
-      else socket.send(JSON.stringify({ type: 'ping' }));
+      else write(socket, { type: 'ping' });
     }, PING_MS);
   }
 
@@ -236,19 +224,19 @@ export class Live {
   }
 
   /** Send something and wait until the server has done it; Problem if it refuses. */
-  private send(wish: Wish): Promise<void> {
+  private send(request: Request): Promise<void> {
     this.number += 1;
     const name = String(this.number);
     this.set({ problem: null, sending: true });
     return new Promise((resolve, reject) => {
-      this.waiting.set(name, { wish, resolve, reject });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ...wish, re: name }));
+      this.waiting.set(name, { request, resolve, reject });
+      if (this.socket?.readyState === WebSocket.OPEN) write(this.socket, { ...request, re: name });
     });
   }
 
   // -- what is heard --------------------------------------------------------------------------------------------------
 
-  private hear(message: Message): void {
+  private hear(message: Schemas['LiveMessage']): void {
     switch (message.type) {
       case 'table':
         this.take(message.table, message.game ?? null);
@@ -312,4 +300,8 @@ export class Live {
     this.snapshot = { ...this.snapshot, ...values };
     for (const listen of this.listeners) listen();
   }
+}
+
+function write(socket: WebSocket, request: Request): void {
+  socket.send(JSON.stringify(request));
 }
