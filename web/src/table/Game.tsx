@@ -21,6 +21,7 @@ import { Tabs } from './Tabs';
 import { ToResult } from './ToResult';
 import { useAttention } from './useAttention';
 import { useChoosing } from './useChoosing';
+import { useForced } from './useForced';
 import { useKeys } from './useKeys';
 import { useNews } from './useNews';
 import { usePast } from './usePast';
@@ -46,8 +47,9 @@ type Props = {
 };
 
 /** A game as it is played, watched or over. */
-export function Game({ live, snapshot, table, game, title, module }: Props): ReactNode {
+export function Game({ live, snapshot, table, game: asked, title, module }: Props): ReactNode {
   const say = useSay();
+  const game = useForced(live, asked);
   const width = useWidth();
   const players = useMemo(() => playersOf(table, say), [table, say]);
   const names = useMemo(() => players.map((player) => player.name), [players]);
