@@ -83,16 +83,20 @@ REQUESTS = (Act, Undo, TakeBack, Say, Ping)
 
 
 class QuestionJson(TypedDict):
-    """Who is asked what; the arguments only for whoever is asked."""
+    """Who is asked what; the last two only for whoever is asked.
+
+    `forced`: nothing is left to choose or to look at, so that a client may answer by itself.
+    """
 
     seat: int
     kind: str
     prompt: str
     args: NotRequired[dict[str, int | str]]
+    forced: NotRequired[bool]
 
 
 class OptionJson(TypedDict):
-    """A legal action; `commits`: once taken, nothing can be taken back."""
+    """A legal action; `commits`: once taken, and what it forces, nothing can be taken back."""
 
     id: int
     text: str

@@ -89,6 +89,8 @@ web-table-all-options = Toutes les possibilités
 web-table-target-several = { $first }, et { $more } de plus
 # Asked where a click can mean several things.
 web-table-which = Lequel ?
+# Above the act that was chosen and wants to be confirmed, which stands below.
+web-table-sure = Confirmer :
 web-table-drop = Annuler le choix
 # Take back the last decision.
 web-table-undo = Reprendre
