@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { change } from '../lib/settings';
 import type { BoardModule, BoardProps } from '../table/board';
+import { anyBoard } from './anyBoard';
 import glueckAuf from './glueck-auf';
 import * as ga from './glueck-auf/sample';
 import kohleUndKolonie from './kohle-und-kolonie';
@@ -16,19 +17,23 @@ beforeEach(() => change({ language: 'en', speed: 0 }));
 afterEach(cleanup);
 
 type Seated = { seats: readonly unknown[] };
-type Title = { module: BoardModule; samples: readonly Sampled<Seated>[]; show: typeof ga.show };
+type Title = { module: BoardModule; samples: readonly Sampled<Seated, unknown>[]; show: typeof ga.show };
 
 const TITLES: Readonly<Record<string, Title>> = {
-  'glueck-auf': { module: glueckAuf as unknown as BoardModule, samples: ga.POSITIONS, show: ga.show },
-  'kohle-und-kolonie': { module: kohleUndKolonie as unknown as BoardModule, samples: kk.POSITIONS, show: kk.show },
-  schichtwechsel: { module: schichtwechsel as unknown as BoardModule, samples: sw.POSITIONS, show: sw.show },
+  'glueck-auf': { module: anyBoard(glueckAuf), samples: ga.POSITIONS, show: ga.show },
+  'kohle-und-kolonie': { module: anyBoard(kohleUndKolonie), samples: kk.POSITIONS, show: kk.show },
+  schichtwechsel: { module: anyBoard(schichtwechsel), samples: sw.POSITIONS, show: sw.show },
 };
 
 const PARTS = ['shared', 'own', 'side'] as const;
 
 /** A part of the board as a phone shows it. */
-function shownAs(part: (typeof PARTS)[number], { Board, Side }: BoardModule, sample: Sampled<Seated>): ReactNode {
-  const props = { ...propsOf(sample), layout: 'phone', part } as unknown as BoardProps<never>;
+function shownAs(
+  part: (typeof PARTS)[number],
+  { Board, Side }: BoardModule,
+  sample: Sampled<Seated, unknown>,
+): ReactNode {
+  const props = { ...propsOf(sample), layout: 'phone', part } as unknown as BoardProps;
   if (part !== 'side') return <Board {...props} />;
   return Side === undefined ? null : <Side {...props} />;
 }

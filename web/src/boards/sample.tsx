@@ -1,7 +1,7 @@
 /** For tests: positions of a title as its board gets them, and a page with its texts. */
 import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Position } from '../lib/api';
+import type { GameEvent, Position } from '../lib/api';
 import { WithTexts } from '../lib/i18n';
 import { type BoardProps, COLORS, type Player, type Targets, TargetsContext } from '../table/board';
 import { choose, click } from '../table/choosing';
@@ -17,7 +17,7 @@ export function layOut(): void {
 type Seated = { seats: readonly unknown[] };
 
 /** A real position, from the server's own samples. */
-export type Sampled<View> = Omit<Position, 'view'> & { view: View };
+export type Sampled<View, Event = GameEvent> = Omit<Position, 'view' | 'events'> & { view: View; events: Event[] };
 
 export function copy<T>(value: T): T {
   return structuredClone(value);
@@ -36,7 +36,11 @@ export function playersOf({ seats }: Seated): readonly Player[] {
   }));
 }
 
-export function propsOf<View extends Seated>({ view, seat, decision }: Sampled<View>): BoardProps<View> {
+export function propsOf<View extends Seated>({
+  view,
+  seat,
+  decision,
+}: Pick<Sampled<View>, 'view' | 'seat' | 'decision'>): BoardProps<View, never> {
   return {
     view,
     seat,

@@ -6,17 +6,17 @@ import samples from '../generated/samples.json';
 import type { Position } from '../lib/api';
 import { type Hint, type Moment, nextHint, stillGiven } from './guide';
 
-const TITLES: Readonly<Record<keyof typeof samples, readonly Hint<never>[]>> = {
+const TITLES: Readonly<Record<keyof typeof samples, unknown>> = {
   'glueck-auf': GLUECK_AUF,
   'kohle-und-kolonie': KOHLE_UND_KOLONIE,
   schichtwechsel: SCHICHTWECHSEL,
 };
 
 /** Moments of real games, as whoever is asked lives them. */
-function momentsOf(title: keyof typeof samples): Moment<never>[] {
+function momentsOf(title: keyof typeof samples): Moment[] {
   const positions = samples[title] as unknown as readonly Position[];
   return positions.map(({ view, seat, ply, decision, options, events }) => ({
-    view: view as never,
+    view,
     seat: seat ?? 0,
     ply,
     decision: options.length > 0 ? decision : null,
@@ -26,7 +26,7 @@ function momentsOf(title: keyof typeof samples): Moment<never>[] {
 }
 
 describe.each(Object.keys(TITLES) as (keyof typeof samples)[])('the first game of %s', (title) => {
-  const hints = TITLES[title];
+  const hints = TITLES[title] as readonly Hint[];
 
   it('greets, and says most of it in the course of a few games', () => {
     const given = new Set<string>();

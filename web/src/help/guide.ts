@@ -1,7 +1,7 @@
 /** A first game with hints: what to say when, in the course of one shift. */
-import type { GameEvent, Option, Question } from '../lib/api';
+import type { AnyView, GameEvent, Option, Question } from '../lib/api';
 
-export type Moment<View> = {
+export type Moment<View = AnyView, Event = GameEvent> = {
   view: View;
   seat: number;
   /** Tells questions apart. */
@@ -9,14 +9,14 @@ export type Moment<View> = {
   /** What I am asked; null while others decide. */
   decision: Question | null;
   options: readonly Option[];
-  log: readonly GameEvent[];
+  log: readonly Event[];
 };
 
-export type Hint<View> = {
+export type Hint<View = AnyView, Event = GameEvent> = {
   /** The message that says it; it also tells hints apart. */
   text: string;
   /** Whether it fits the moment. */
-  fits: (moment: Moment<View>) => boolean;
+  fits: (moment: Moment<View, Event>) => boolean;
   /** After it the guide has nothing more to say. */
   isLast?: boolean;
 };

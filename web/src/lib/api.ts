@@ -7,6 +7,8 @@ export type Schemas = components['schemas'];
 export type Table = Schemas['TableJson'];
 export type Seat = Table['seats'][number];
 export type Position = Schemas['GameJson'];
+/** A view of no title in particular. */
+export type AnyView = Position['view'];
 export type Option = Schemas['OptionJson'];
 export type GameEvent = Schemas['EventJson'];
 export type Question = Schemas['QuestionJson'];

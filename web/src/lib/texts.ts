@@ -85,6 +85,11 @@ export class Texts {
   }
 }
 
+/** What no catalogue names, as well as its id says it. */
+export function readable(id: string): string {
+  return id.replaceAll(/[-_]/g, ' ');
+}
+
 /** Fluent says {???} in place of an argument with more than 2,500 characters. */
 function shortened(text: string): string {
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)} …`;

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { BoxContext, useOwnComponents } from '../boards/box';
 import { useBoard } from '../boards/useBoard';
-import type { Schemas, Table } from '../lib/api';
+import type { AnyView, Schemas, Table } from '../lib/api';
 import { useSay } from '../lib/i18n';
 import type { BoardProps, Player } from '../table/board';
 
@@ -17,6 +17,7 @@ export type Scene = {
 };
 
 const RAIL = 300;
+const UNSEEN: AnyView = {}; // while nothing is shown
 
 export function useScene(table: Table, players: readonly Player[], at: Schemas['ReplayJson'] | undefined): Scene {
   const say = useSay();
@@ -26,8 +27,8 @@ export function useScene(table: Table, players: readonly Player[], at: Schemas['
   const asked = at?.decision?.seat ?? at?.seat ?? 0;
   const [chosen, setChosen] = useState<number | null>(null);
   const props = useMemo(
-    () => ({
-      view: at?.view,
+    (): BoardProps => ({
+      view: at?.view ?? UNSEEN,
       seat: at?.seat ?? null,
       shown: chosen ?? at?.seat ?? asked,
       players,
@@ -35,10 +36,10 @@ export function useScene(table: Table, players: readonly Player[], at: Schemas['
       news: at?.events ?? [],
       onShow: setChosen,
       layout,
-      part: 'all' as const,
+      part: 'all',
     }),
     [at, chosen, asked, players, layout],
-  ) as unknown as BoardProps<never>;
+  );
   const scene: Scene = { board: null, side: null, isBelow: module?.rail === undefined, rail: module?.rail ?? 0 };
   scene.rail = Math.max(RAIL, scene.rail);
   if (at === undefined) return scene;

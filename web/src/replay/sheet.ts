@@ -15,7 +15,7 @@ export type Result = {
 export type Line = { round: number; category: string | null; points: number[]; parts: SheetRow[] };
 
 export function resultOf(table: Table): Result | null {
-  return table.result !== null && 'sheet' in table.result ? (table.result as unknown as Result) : null;
+  return table.result !== null && 'sheet' in table.result ? (table.result as Result) : null;
 }
 
 const isWorth = ({ points }: SheetRow): boolean => points.some((n) => n !== 0);

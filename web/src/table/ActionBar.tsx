@@ -34,7 +34,7 @@ export function ActionBar(props: Props): ReactNode {
     <footer className={`bar tb-bar${isPhone ? ' phone' : ''}`} aria-label={say('web-table-actions')}>
       {Track !== undefined && !isPhone && game.decision !== null && game.options.length > 0 && (
         <>
-          <Track view={game.view as never} decision={game.decision} events={log} />
+          <Track view={game.view} decision={game.decision} events={log} />
           <div className="sep" />
         </>
       )}
@@ -109,7 +109,7 @@ function MainAct({ choosing, module, names, view }: OptionProps & { view: Positi
   const option = pending ?? choosing.arranged.leaving;
   if (option === null) return null;
   const isSent = choosing.sent === option.id;
-  const text = module.act?.(option, view as never, texts) ?? texts.say(option.text, option.args, names);
+  const text = module.act?.(option, view, texts) ?? texts.say(option.text, option.args, names);
   return (
     <>
       {pending !== null && (

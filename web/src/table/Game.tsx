@@ -28,7 +28,7 @@ import { usePast } from './usePast';
 import { useTab } from './useTab';
 import { useWidth } from './useWidth';
 
-const NO_NEWS: BoardProps<never>['news'] = [];
+const NO_NEWS: BoardProps['news'] = [];
 const NO_TARGETS: Targets = {
   get: () => ({ state: 'idle', label: '', key: null, press: () => undefined }),
   any: false,
@@ -88,8 +88,8 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
   // what is looked at: every panel shows the same moment, and nobody is asked in the past
   const moment = past.shown === null ? game : { ...game, view: past.shown.view, decision: null };
   const takeBack = (ply: number): void => void propose(live, table, 'takeback', ply).catch(() => undefined);
-  const board: BoardProps<never> = {
-    view: moment.view as never,
+  const board: BoardProps = {
+    view: moment.view,
     seat: game.seat,
     shown,
     players,
@@ -222,13 +222,13 @@ function PhoneTrack({ module: { Track }, game, log }: TrackProps): ReactNode {
   if (Track === undefined || game.decision === null) return null;
   return (
     <section className="tb-track" aria-label={say('web-table-actions')}>
-      <Track view={game.view as never} decision={game.decision} events={log} />
+      <Track view={game.view} decision={game.decision} events={log} />
     </section>
   );
 }
 
 /** What just happened, for who listens rather than looks. */
-function Told({ news, names }: { news: BoardProps<never>['news']; names: readonly string[] }): ReactNode {
+function Told({ news, names }: { news: BoardProps['news']; names: readonly string[] }): ReactNode {
   const say = useSay();
   const [text, setText] = useState('');
   useEffect(() => {

@@ -74,7 +74,7 @@ type RoundsProps = { module: BoardModule; view: Position['view']; width: Width }
 
 function Rounds({ module, view, width }: RoundsProps): ReactNode {
   const say = useSay();
-  const { label, count, now, isPlain = false, phase } = module.rounds(view as never);
+  const { label, count, now, isPlain = false, phase } = module.rounds(view);
   if (count < 2) return null;
   const text = say(label);
   return (

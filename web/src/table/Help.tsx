@@ -16,8 +16,8 @@ export default function Help({ table, game, module, log }: Props): ReactNode {
     guideAt(null);
     setGuided(false);
   };
-  const moment: Moment<never> = {
-    view: game.view as never,
+  const moment: Moment = {
+    view: game.view,
     seat: game.seat ?? 0,
     ply: game.ply,
     decision: game.options.length > 0 ? game.decision : null,

@@ -40,7 +40,7 @@ function Panel({
   const { seat } = player;
   const place = table.seats[seat];
   const isAsked = isTurn(table, game, seat);
-  const view = game.view as never;
+  const view = game.view;
   return (
     <section className={`panel pl tb-panel${isAsked ? ' turn' : ''}`} aria-label={player.name}>
       <div className="tb-top">
@@ -76,8 +76,9 @@ function Dot({ isHere }: { isHere: boolean }): ReactNode {
   );
 }
 
-function Score({ points }: { points: number }): ReactNode {
+function Score({ points }: { points: number | null }): ReactNode {
   const say = useSay();
+  if (points === null) return null;
   return (
     <span className="vp">
       <Icon id="vp" size={22} />
@@ -135,7 +136,7 @@ export function Strip({ table, game, module, players, shown, onShow }: Props): R
     <div className="tb-strip" role="group" aria-label={say('web-table-players')}>
       {players.map((player) => {
         const isAsked = isTurn(table, game, player.seat);
-        const points = module.score(game.view as never, player.seat);
+        const points = module.score(game.view, player.seat);
         return (
           <button
             key={player.seat}
@@ -146,9 +147,9 @@ export function Strip({ table, game, module, players, shown, onShow }: Props): R
           >
             <Crest color={player.color} size={24} letter={player.initial} />
             <span className="unseen">
-              {player.name} {isAsked && say('web-table-to-act')} {say('web-table-points')}
+              {player.name} {isAsked && say('web-table-to-act')} {points !== null && say('web-table-points')}
             </span>
-            <b>{String(points).replace('-', '−')}</b>
+            {points !== null && <b>{String(points).replace('-', '−')}</b>}
             <span className="tb-chip-name" aria-hidden="true">
               {player.name}
             </span>

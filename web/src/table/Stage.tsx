@@ -21,7 +21,7 @@ export type StageProps = {
   players: readonly Player[];
   present: readonly number[];
   log: readonly GameEvent[];
-  board: BoardProps<never>;
+  board: BoardProps;
   choosing: Choosing;
   names: readonly string[];
   isText: boolean;

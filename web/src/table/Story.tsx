@@ -3,25 +3,29 @@ import { Crest } from '../art/players';
 import type { GameEvent } from '../lib/api';
 import type { Say } from '../lib/i18n';
 import { useSettings } from '../lib/settings';
-import type { BoardModule, Moment, Player } from './board';
+import { type AnimationStep, stepOf } from './animation';
+import type { BoardModule, Player } from './board';
 import { Teller } from './teller';
 
 type Props = { news: readonly GameEvent[]; module: BoardModule; players: readonly Player[]; say: Say };
 
-/** Moments worth a banner, told one by one; any key or click finishes them. */
+/** Steps worth a banner, told one by one; any key or click finishes them. */
 export function Story({ news, module, players, say }: Props): ReactNode {
   const { speed } = useSettings();
   const teller = useMemo(() => new Teller(), []);
-  const moment = useSyncExternalStore(teller.subscribe, teller.now);
+  const step = useSyncExternalStore(teller.subscribe, teller.now);
   useEffect(() => {
     const names = players.map((player) => player.name);
-    const fresh = news.map((event) => module.moment(event, say, names)).filter((found) => found !== null);
+    const fresh = news.flatMap((event) => {
+      const ms = module.stepMs(event);
+      return ms === null ? [] : [stepOf(event, ms, say, names)];
+    });
     teller.tell(fresh, speed);
     // told once for what is new, whatever else changes
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [news, teller]);
   useEffect(() => {
-    if (moment === null) return;
+    if (step === null) return;
     const finish = (): void => teller.finish();
     addEventListener('keydown', finish);
     addEventListener('pointerdown', finish);
@@ -29,16 +33,16 @@ export function Story({ news, module, players, say }: Props): ReactNode {
       removeEventListener('keydown', finish);
       removeEventListener('pointerdown', finish);
     };
-  }, [moment, teller]);
-  return moment === null ? null : <Banner moment={moment} player={players[moment.seat ?? -1]} />;
+  }, [step, teller]);
+  return step === null ? null : <Banner step={step} player={players[step.seat ?? -1]} />;
 }
 
-function Banner({ moment, player }: { moment: Moment; player: Player | undefined }): ReactNode {
+function Banner({ step, player }: { step: AnimationStep; player: Player | undefined }): ReactNode {
   return (
-    <div className="tb-banner" key={moment.text} aria-hidden="true">
+    <div className="tb-banner" key={step.text} aria-hidden="true">
       {player !== undefined && <Crest color={player.color} size={36} letter={player.initial} />}
-      <span>{moment.text}</span>
-      {moment.points !== undefined && <b>+{moment.points}</b>}
+      <span>{step.text}</span>
+      {step.points !== undefined && <b>+{step.points}</b>}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 /** What the table gives to the board of a title, and what the board gives to the table. */
 import { type ComponentType, createContext, type LazyExoticComponent, use } from 'react';
 import type { Hint } from '../help/guide';
-import type { GameEvent, Option, Question } from '../lib/api';
-import type { Say } from '../lib/i18n';
+import type { AnyView, GameEvent, Option, Question } from '../lib/api';
 import type { Texts } from '../lib/texts';
 import type { SheetRow } from '../replay/sheet';
 
@@ -19,7 +18,7 @@ export type Player = {
   isBot: boolean;
 };
 
-export type BoardProps<View> = {
+export type BoardProps<View = AnyView, Event = GameEvent> = {
   view: View;
   /** Through whose eyes; null: a spectator. */
   seat: number | null;
@@ -28,7 +27,7 @@ export type BoardProps<View> = {
   players: readonly Player[];
   decision: Question | null;
   /** What happened since the last position, oldest first: what a board animates. */
-  news: readonly GameEvent[];
+  news: readonly Event[];
   /** Show the tableau of another player. */
   onShow: (seat: number) => void;
   /** `phone`: one thing at a time, in a column of 360 px or more. */
@@ -66,15 +65,12 @@ export function useTarget(id: string): Target {
   return use(TargetsContext).get(id);
 }
 
-/** A moment of a story that is told one after the other, such as the majorities at the end of a shift. */
-export type Moment = { text: string; ms: number; seat?: number | undefined; points?: number | undefined };
-
 /** Messages name the rounds and the phase. */
 export type Rounds = { label: string; count: number; now: number; isPlain?: boolean; phase?: string };
 
-/** What a title brings along. */
-export type BoardModule<View = never> = {
-  Board: ComponentType<BoardProps<View>>;
+/** What a title brings along; its own types of views and events are known to it alone. */
+export type BoardModule<View = AnyView, Event = GameEvent> = {
+  Board: ComponentType<BoardProps<View, Event>>;
   /**
    * The wide board is a stage of 1440 units that leaves room at both sides (272 units each) from this height on, where
    * the rails with panels and log lie over it. Without it the rails stand beside the board.
@@ -85,25 +81,25 @@ export type BoardModule<View = never> = {
   /** Stocks and marks of one player, for the panel with their name and score. */
   Panel: ComponentType<{ view: View; seat: number; player: Player }>;
   /** What belongs beside the board, above the log: my orders. A tab of its own on a phone. */
-  Side?: ComponentType<BoardProps<View>>;
+  Side?: ComponentType<BoardProps<View, Event>>;
   /** What `Side` shows is the scene of the moment: it stands before the players' panels where there is one rail. */
   isSideFirst?: boolean;
   /** What belongs under the players' panels: the shift clock. With the scores on a phone. */
-  Under?: ComponentType<BoardProps<View>>;
+  Under?: ComponentType<BoardProps<View, Event>>;
   /** What the parts are called on the tabs of a phone: ids of messages and icons; without it, plain words. */
   tabs?: Readonly<Partial<Record<'shared' | 'own' | 'side', { text: string; icon: string }>>>;
   /** Where the components of a question lie, so that a phone shows that part. */
   partOf?: (decision: Question, options: readonly Option[]) => 'shared' | 'own' | 'side';
   /** The board in words, for screen readers and whoever likes it. */
-  TextBoard: ComponentType<BoardProps<View>>;
-  /** Score of a seat as everybody may see it. */
-  score: (view: View, seat: number) => number;
+  TextBoard: ComponentType<BoardProps<View, Event>>;
+  /** Score of a seat as everybody may see it; null: nobody may. */
+  score: (view: View, seat: number) => number | null;
   /** What is worth knowing of a seat beside its name, such as that it passed: a message, or null. */
   tag?: (view: View, seat: number) => string | null;
   /** Round, shift or phase: the pips of the header, in Roman numerals unless told, and the phase beside them. */
   rounds: (view: View) => Rounds;
   /** What is running and how much of it is left, for the action bar; null: nothing. */
-  Track?: ComponentType<{ view: View; decision: Question; events: readonly GameEvent[] }>;
+  Track?: ComponentType<{ view: View; decision: Question; events: readonly Event[] }>;
   /** How options are grouped in the action bar: a message id by the text id of an option. */
   groups: Readonly<Record<string, string>>;
   /** The same where the text id alone does not tell, such as the building of a space; null: by `groups`. */
@@ -118,12 +114,12 @@ export type BoardModule<View = never> = {
   Glyph?: ComponentType<{ text: string; args: Readonly<Record<string, string | number>> }>;
   /** What the score sheet of a finished game shows beside the points. */
   Result?: ComponentType<{ sheet: readonly SheetRow[]; players: readonly Player[] }>;
-  /** Events worth telling one by one. */
-  moment: (event: GameEvent, say: Say, names: readonly string[]) => Moment | null;
+  /** How long an event is shown on a banner, one after the other; null: it is not worth one. */
+  stepMs: (event: Event) => number | null;
   /** What a component is and which rule governs it: a message id of the help catalogue, by component id. */
   help: (component: string) => string | null;
   /** What the guide of a first game says, when the moment for it has come. */
-  hints?: readonly Hint<View>[];
+  hints?: readonly Hint<View, Event>[];
 };
 
 export type LazyBoard = LazyExoticComponent<ComponentType>;

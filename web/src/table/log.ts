@@ -13,8 +13,8 @@ export type Entry = {
   lines: readonly Line[];
 };
 
-export function seatOf(event: GameEvent): number | null {
-  const seat: unknown = event.args['seat'];
+export function seatOf({ args }: GameEvent): number | null {
+  const seat = args['seat'];
   return typeof seat === 'number' ? seat : null;
 }
 

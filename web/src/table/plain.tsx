@@ -1,106 +1,168 @@
-/** A board for titles that have no drawn one yet: everybody's public state in words; the options carry the game. */
+/**
+ * The board of a title that has no drawn one here: what a seat sees, in words, as the terminal shows it too. The options
+ * carry the game.
+ *
+ * A field is called by the message `<prefix>-view-<field>` where the catalogues have it, by its own name otherwise; a
+ * value as everywhere, by `<prefix>-<field>-<value>`.
+ */
 import type { ReactNode } from 'react';
 import { Crest } from '../art/players';
 import type { Title } from '../boards';
-import { Icon } from '../lib/Icon';
+import { Facts } from '../boards/words';
+import type { AnyView } from '../lib/api';
 import { useSay, useTexts } from '../lib/i18n';
-import type { BoardModule, BoardProps, Player } from './board';
-import { type PlainView, type Row, SEATS, SHARED } from './plainRows';
+import { readable, type Texts } from '../lib/texts';
+import type { BoardModule, BoardProps } from './board';
 import './plain.css';
 
-const ROUNDS = 5; // of both titles, as their pips are drawn
+const ABOUT = new Set(['game', 'rules', 'players', 'seat', 'options']); // known from elsewhere
+const NOTHING = '–';
 
-type View = { round: number; seats: readonly { score: number }[] };
-type Props = BoardProps<View>;
+type Fields = Readonly<Record<string, unknown>>;
 
 /** What the table needs to know of such a title. */
 export function plain({ prefix }: Title): BoardModule {
-  function Board(props: Props): ReactNode {
-    const isAll = props.part === 'all';
+  function Board({ view, players, shown, part }: BoardProps): ReactNode {
+    const words = new Words(prefix, useTexts());
+    const say = useSay();
+    const names = players.map(({ name }) => name);
+    const { common, things, seats } = partsOf(view, players.length);
     return (
       <div className="tb-plain">
-        {props.part !== 'own' && <Common prefix={prefix} view={props.view} />}
-        {props.part !== 'shared' &&
-          props.players
-            .filter((player) => isAll || player.seat === props.shown)
-            .map((player) => <Seat key={player.seat} prefix={prefix} view={props.view} player={player} />)}
+        {part !== 'own' && (
+          <section className="panel tb-plain-part">
+            <h2>{say('web-table-common')}</h2>
+            <Rows fields={common} words={words} names={names} />
+          </section>
+        )}
+        {part !== 'shared' &&
+          players
+            .filter(({ seat }) => part === 'all' || seat === shown)
+            .map((player) => (
+              <section key={player.seat} className="panel tb-plain-part">
+                <h2>
+                  <Crest color={player.color} size={22} letter={player.initial} /> {player.name}
+                </h2>
+                <Rows fields={seats[player.seat] ?? {}} words={words} names={names} />
+              </section>
+            ))}
+        {part !== 'own' &&
+          Object.entries(things).map(([name, rows]) => (
+            <section key={name} className="panel tb-plain-part wide" tabIndex={0} aria-label={words.label(name)}>
+              <h2>{words.label(name)}</h2>
+              <Things name={words.label(name)} rows={rows} words={words} names={names} />
+            </section>
+          ))}
       </div>
     );
   }
-  const module: BoardModule<View> = {
+  return {
     Board,
-    Panel: ({ view, seat }) => <Stocks plain={useSeat(prefix, view, seat)} />,
+    Panel: () => null,
     TextBoard: Board,
-    score: (view, seat) => view.seats[seat]?.score ?? 0,
-    rounds: (view) => ({ label: 'web-table-round', count: ROUNDS, now: view.round }),
+    score: (view, seat) => scoreOf(view, seat),
+    rounds: () => ({ label: 'web-table-round', count: 0, now: 0 }),
     groups: {},
-    moment: () => null,
+    stepMs: () => null,
     help: () => null,
   };
-  return module as unknown as BoardModule;
 }
 
-function useSeat(prefix: string, view: View, seat: number): PlainView {
-  const texts = useTexts();
-  return SEATS[prefix]?.(view as never, seat, texts) ?? { score: 0, stocks: [], rows: [] };
-}
+type Parts = {
+  common: Fields;
+  seats: readonly Fields[];
+  things: Readonly<Record<string, readonly [string, Fields][]>>;
+};
 
-function Stocks({ plain: { stocks } }: { plain: PlainView }): ReactNode {
-  const say = useSay();
-  return (
-    <ul className="tb-stocks">
-      {stocks.map(({ icon, text, count }) => (
-        <li key={text} title={say(text)}>
-          <Icon id={icon} size={18} />
-          <span className="unseen">{say(text)} </span>
-          {count}
-        </li>
-      ))}
-    </ul>
+/** What is common, what every seat has, and sets of things. */
+export function partsOf(view: AnyView, players: number): Parts {
+  const fields = Object.entries(view).filter(([name]) => !ABOUT.has(name));
+  const bySeat = fields.filter(([, value]) => isBySeat(value, players));
+  const others = fields.filter(([, value]) => !isBySeat(value, players));
+  const seats = Array.from({ length: players }, (_, seat) =>
+    Object.fromEntries(bySeat.flatMap(([name, value]) => ofSeat(name, (value as readonly unknown[])[seat]))),
   );
+  const things = others.flatMap(([name, value]) => {
+    const rows = recordsOf(value);
+    return rows === null ? [] : [[name, rows] as const];
+  });
+  const common = others.filter(([, value]) => recordsOf(value) === null);
+  return { common: Object.fromEntries(common), seats, things: Object.fromEntries(things) };
 }
 
-function Common({ prefix, view }: { prefix: string; view: View }): ReactNode {
-  const texts = useTexts();
-  const say = useSay();
-  return (
-    <section className="panel tb-plain-part">
-      <h2>{say('web-table-common')}</h2>
-      <Rows rows={SHARED[prefix]?.(view as never, texts) ?? []} />
-    </section>
-  );
+function isBySeat(value: unknown, players: number): boolean {
+  return Array.isArray(value) && value.length === players;
 }
 
-function Seat({ prefix, view, player }: { prefix: string; view: View; player: Player }): ReactNode {
-  const found = useSeat(prefix, view, player.seat);
-  const say = useSay();
-  return (
-    <section className="panel tb-plain-part">
-      <h2>
-        <Crest color={player.color} size={22} letter={player.initial} /> {player.name}
-      </h2>
-      <Rows
-        rows={[...found.stocks.map(({ text, count }) => ({ text, values: [String(count)] })), ...found.rows].filter(
-          ({ values }) => values.length > 0,
-        )}
-      />
-      <span className="unseen">
-        {say('web-table-points')} {found.score}
-      </span>
-    </section>
-  );
+function ofSeat(name: string, value: unknown): [string, unknown][] {
+  return isFields(value) ? Object.entries(value) : [[name, value]];
 }
 
-function Rows({ rows }: { rows: readonly Row[] }): ReactNode {
-  const say = useSay();
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Things by name or number; null: it is something else. */
+function recordsOf(value: unknown): [string, Fields][] | null {
+  const all = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const found = all.filter((entry): entry is [string, Fields] => isFields(entry[1]));
+  return found.length > 0 && found.length === all.length ? found : null;
+}
+
+function scoreOf({ seats, scores }: AnyView, seat: number): number | null {
+  const mine: unknown = Array.isArray(seats) ? seats[seat] : undefined;
+  const points: unknown = isFields(mine) ? mine['score'] : Array.isArray(scores) ? scores[seat] : undefined;
+  return typeof points === 'number' ? points : null;
+}
+
+/** What fields and values are called. */
+class Words {
+  constructor(
+    private readonly prefix: string,
+    private readonly texts: Texts,
+  ) {}
+
+  label(name: string): string {
+    const key = `${this.prefix}-view-${name}`.replaceAll('_', '-');
+    const text = this.texts.has(key) ? this.texts.say(key) : readable(name);
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  }
+
+  value(name: string, value: unknown, names: readonly string[]): string {
+    if (Array.isArray(value))
+      return value.map((one) => this.value(name.replace(/s$/, ''), one, names)).join(', ') || NOTHING;
+    if (isFields(value))
+      return (
+        Object.entries(value)
+          .map(([key, one]) => `${readable(key)} ${this.value(key, one, names)}`)
+          .join(', ') || NOTHING
+      );
+    if (typeof value === 'boolean') return value ? '✓' : NOTHING;
+    if (typeof value !== 'string' && typeof value !== 'number') return NOTHING;
+    return readable(String(this.texts.name(this.prefix, name, value, names)));
+  }
+}
+
+type RowsProps = { fields: Fields; words: Words; names: readonly string[] };
+
+function Rows({ fields, words, names }: RowsProps): ReactNode {
   return (
     <dl className="tb-rows">
-      {rows.map(({ text, values }) => (
-        <div key={text} className={values.length > 1 ? 'wide' : ''}>
-          <dt>{say(text)}</dt>
-          <dd>{values.length === 0 ? say('kernel-nothing') : values.join(' · ')}</dd>
+      {Object.entries(fields).map(([name, value]) => (
+        <div key={name} className={typeof value === 'object' && value !== null ? 'wide' : ''}>
+          <dt>{words.label(name)}</dt>
+          <dd>{words.value(name, value, names)}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+type ThingsProps = { name: string; rows: readonly [string, Fields][]; words: Words; names: readonly string[] };
+
+/** A row for each thing. */
+function Things({ name, rows, words, names }: ThingsProps): ReactNode {
+  const keys = [...new Set(rows.flatMap(([, fields]) => Object.keys(fields)))];
+  const cells = rows.map(([id, fields]) => [readable(id), ...keys.map((key) => words.value(key, fields[key], names))]);
+  return <Facts name={name} head={['', ...keys.map((key) => words.label(key))]} rows={cells} />;
 }

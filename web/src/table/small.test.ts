@@ -10,7 +10,7 @@ describe('a teller', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('tells one moment after the other, then nothing', () => {
+  it('tells one step after the other, then nothing', () => {
     const teller = new Teller();
     teller.subscribe(() => undefined);
     teller.tell(

@@ -1,14 +1,14 @@
-/** Tells moments one after the other. */
-import type { Moment } from './board';
+/** Tells steps one after the other. */
+import type { AnimationStep } from './animation';
 import { queued } from './story';
 
 export class Teller {
-  private waiting: readonly Moment[] = [];
+  private waiting: readonly AnimationStep[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
 
-  /** The moment that is told now. */
-  now = (): Moment | null => this.waiting[0] ?? null;
+  /** The step that is told now. */
+  now = (): AnimationStep | null => this.waiting[0] ?? null;
 
   subscribe = (listen: () => void): (() => void) => {
     this.listeners.add(listen);
@@ -18,7 +18,7 @@ export class Teller {
     };
   };
 
-  tell(fresh: readonly Moment[], speed: number): void {
+  tell(fresh: readonly AnimationStep[], speed: number): void {
     if (fresh.length === 0) return;
     this.set(queued(this.waiting, fresh, speed));
   }
@@ -28,7 +28,7 @@ export class Teller {
     if (this.waiting.length > 0) this.set([]);
   }
 
-  private set(waiting: readonly Moment[]): void {
+  private set(waiting: readonly AnimationStep[]): void {
     this.waiting = waiting;
     clearTimeout(this.timer);
     const [first, ...rest] = waiting;

@@ -195,36 +195,9 @@ web-table-tab-side = Daneben
 web-table-tab-score = Wertung
 web-table-tab-log = Verlauf
 
-## Titles without a drawn board: stocks and what lies where
+## Titles without a drawn board
 
 web-table-common = Für alle
-web-table-stock-thalers = Taler
-web-table-stock-workers = Arbeiter
-web-table-stock-miners = Kumpel
-web-table-stock-engineers = Ingenieure
-web-table-stock-settlements = Siedlungen
-web-table-stock-engines = Dampfmaschinen
-web-table-stock-white = Weiße Aktionssteine
-web-table-stock-coins = Münzen
-web-table-stock-tools = Werkzeug
-web-table-stock-water = Grubenwasser
-web-table-stock-heap = Halde
-web-table-stock-coke = Koks auf Waggons
-# Each with its income in brackets.
-web-table-row-mines = Zechen
-web-table-row-token = Bonusmarker
-web-table-row-phase = Phase
-# Mines that can be bought.
-web-table-row-for-sale = Zu kaufen
-web-table-row-carts = Loren
-web-table-row-wagons = Waggons
-web-table-row-tracks = Leisten
-web-table-row-miner = Kumpel steht auf
-web-table-row-tile = Auswahlplättchen
-web-table-row-round-card = Rundenkarte
-# Action cards that nobody has used yet.
-web-table-row-cards = Freie Karten
-web-table-row-tiles = Auslage
 
 ## Looking back at an earlier position of a running game
 

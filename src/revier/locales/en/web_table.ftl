@@ -195,36 +195,9 @@ web-table-tab-side = Beside
 web-table-tab-score = Score
 web-table-tab-log = Log
 
-## Titles without a drawn board: stocks and what lies where
+## Titles without a drawn board
 
 web-table-common = Common
-web-table-stock-thalers = Thalers
-web-table-stock-workers = Workers
-web-table-stock-miners = Miners
-web-table-stock-engineers = Engineers
-web-table-stock-settlements = Settlements
-web-table-stock-engines = Steam engines
-web-table-stock-white = White cubes
-web-table-stock-coins = Coins
-web-table-stock-tools = Tools
-web-table-stock-water = Pit water
-web-table-stock-heap = Spoil heap
-web-table-stock-coke = Coke on wagons
-# Each with its income in brackets.
-web-table-row-mines = Mines
-web-table-row-token = Bonus token
-web-table-row-phase = Phase
-# Mines that can be bought.
-web-table-row-for-sale = For sale
-web-table-row-carts = Carts
-web-table-row-wagons = Wagons
-web-table-row-tracks = Tracks
-web-table-row-miner = Miner is at
-web-table-row-tile = Selection tile
-web-table-row-round-card = Round card
-# Action cards that nobody has used yet.
-web-table-row-cards = Free cards
-web-table-row-tiles = Display
 
 ## Looking back at an earlier position of a running game
 

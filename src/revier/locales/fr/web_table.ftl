@@ -198,36 +198,9 @@ web-table-tab-side = À côté
 web-table-tab-score = Score
 web-table-tab-log = Journal
 
-## Titles without a drawn board: stocks and what lies where
+## Titles without a drawn board
 
 web-table-common = Commun
-web-table-stock-thalers = Thalers
-web-table-stock-workers = Travailleurs
-web-table-stock-miners = Gueules noires
-web-table-stock-engineers = Ingénieurs
-web-table-stock-settlements = Cités
-web-table-stock-engines = Machines à vapeur
-web-table-stock-white = Cubes blancs
-web-table-stock-coins = Pièces
-web-table-stock-tools = Outils
-web-table-stock-water = Eaux d’exhaure
-web-table-stock-heap = Terril
-web-table-stock-coke = Coke sur wagons
-# Each with its income in brackets.
-web-table-row-mines = Mines
-web-table-row-token = Jeton bonus
-web-table-row-phase = Phase
-# Mines that can be bought.
-web-table-row-for-sale = À vendre
-web-table-row-carts = Berlines
-web-table-row-wagons = Wagons
-web-table-row-tracks = Pistes
-web-table-row-miner = Mineur
-web-table-row-tile = Tuile de choix
-web-table-row-round-card = Carte de manche
-# Action cards that nobody has used yet.
-web-table-row-cards = Cartes libres
-web-table-row-tiles = Étalage
 
 ## Looking back at an earlier position of a running game
 

@@ -15,10 +15,11 @@ import { Side } from './Side';
 import { type PointedSpace, Surface, SURFACE_HEIGHT } from './Surface';
 import { useWords } from './surface/words';
 import { Spotlight, Tip } from './Tip';
+import type { Event } from './events';
 import './scene.css';
 import './sheet.css';
 
-type Props = BoardProps<GlueckAufView>;
+type Props = BoardProps<GlueckAufView, Event>;
 
 /** What lies over the board while it is to be chosen from. */
 function Choosing({ view, decision }: Props): ReactNode {

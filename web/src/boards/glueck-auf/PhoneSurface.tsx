@@ -10,6 +10,7 @@ import { Surface, SURFACE_HEIGHT } from './Surface';
 import { BANK, type Building, BUILDINGS } from './surface/bays';
 import { SpacePicture } from './surface/SpacePicture';
 import { crewNeeded, useWords, type Words } from './surface/words';
+import type { Event } from './events';
 
 const CUT = 22; // sky that a phone does not show
 const SCALE = 258 / (SURFACE_HEIGHT - CUT);
@@ -70,7 +71,7 @@ function useLegalCount(): (building: Building) => number {
   return ({ spaces }) => spaces.filter((id) => ['legal', 'selected'].includes(targets.get(`space:${id}`).state)).length;
 }
 
-type Props = BoardProps<GlueckAufView> & { sheet: ReactNode };
+type Props = BoardProps<GlueckAufView, Event> & { sheet: ReactNode };
 
 export function PhoneSurface({ view, players, seat, decision, news, sheet }: Props): ReactNode {
   const say = useSay();

@@ -7,9 +7,10 @@ import { Icon } from '../../lib/Icon';
 import { type BoardProps, useTarget } from '../../table/board';
 import { OrderCards } from './Orders';
 import { ShiftClock } from './ShiftClock';
+import type { Event } from './events';
 import './panels.css';
 
-type Props = BoardProps<GlueckAufView>;
+type Props = BoardProps<GlueckAufView, Event>;
 
 /** Above the log: outstanding orders. */
 export function Side({ view, seat, shown, players }: Pick<Props, 'view' | 'seat' | 'shown' | 'players'>): ReactNode {

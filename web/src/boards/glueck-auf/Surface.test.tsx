@@ -5,13 +5,14 @@ import { COMPONENTS } from '../../generated/glueck-auf-components';
 import { change } from '../../lib/settings';
 import type { BoardProps } from '../../table/board';
 import { layOut } from '../sample';
+import type { Event } from './events';
 import { Board } from './Board';
 import { asked, POSITIONS, propsOf, type Sample, show, targetsOf } from './sample';
 
 change({ language: 'en', speed: 0 });
 layOut();
 
-type More = Partial<BoardProps<GlueckAufView>> & { onPress?: (id: string) => void };
+type More = Partial<BoardProps<GlueckAufView, Event>> & { onPress?: (id: string) => void };
 
 /** The board of a position with its options lit, once its texts are there. */
 async function board(sample: Sample, { onPress, ...more }: More = {}): Promise<HTMLElement> {
@@ -144,7 +145,7 @@ describe('a phone', () => {
 describe('what just happened', () => {
   it('is marked in the colour of who did it', async () => {
     const sample = asked('PlaceWorkers');
-    const news = [{ ply: 1, kind: 'placed', text: 'ga-placed', args: { seat: 1, space: 'pit_8', count: 1 } }];
+    const news = [{ ply: 1, kind: 'placed', text: 'ga-placed', args: { seat: 1, space: 'pit_8', count: 1 } }] as const;
     const container = await board(sample, { news });
     expect(container.querySelector('.lit-fresh [stroke="var(--p-blue)"]')).not.toBeNull();
     cleanup();

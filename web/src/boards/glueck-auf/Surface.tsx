@@ -19,6 +19,7 @@ import { Sky } from './surface/Sky';
 import { Space } from './surface/Space';
 import { crewNeeded, type Words } from './surface/words';
 import { Works } from './surface/Works';
+import type { Event } from './events';
 
 export const SURFACE_HEIGHT = 286;
 const LAMP_POSTS = [404, 607, 833, 1044, 1334];
@@ -54,29 +55,26 @@ const Street = memo(function Street(): ReactNode {
 const COUNTER_END = 574; // where the counter of the bank is free in any case
 const NOBODY: readonly string[] = [];
 
-type News = BoardProps<GlueckAufView>['news'];
+type News = BoardProps<GlueckAufView, Event>['news'];
 
 /** Who has just been sent where. */
 function placements(news: News): ReadonlyMap<string, { seat: number; ply: number }> {
   const placed = news.filter((event) => event.kind === 'placed');
-  return new Map(placed.map(({ args, ply }) => [String(args['space']), { seat: Number(args['seat']), ply }]));
+  return new Map(placed.map(({ args, ply }) => [args.space, { seat: args.seat, ply }]));
 }
 
 /** How many of each player have just come to the canteen. */
 function arrivals(news: News): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   for (const { kind, args } of news)
-    if (kind === 'displaced') {
-      const seat = Number(args['seat']);
-      found.set(seat, (found.get(seat) ?? 0) + Number(args['count']));
-    }
+    if (kind === 'displaced') found.set(args.seat, (found.get(args.seat) ?? 0) + args.count);
   return found;
 }
 
 /** The space that is pointed at, and how. */
 export type PointedSpace = { space: string; how: Pointed };
 
-type Props = Pick<BoardProps<GlueckAufView>, 'view' | 'players' | 'decision' | 'news'> & {
+type Props = Pick<BoardProps<GlueckAufView, Event>, 'view' | 'players' | 'decision' | 'news'> & {
   words: Words;
   /** A space is pointed at, or none. */
   onPoint: (at: PointedSpace | null) => void;

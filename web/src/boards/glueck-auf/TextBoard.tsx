@@ -7,9 +7,10 @@ import { Lines } from './text/Facts';
 import { MineText } from './text/Mine';
 import { Buildings, ClockTable, Commons, OnDisplay } from './text/Shared';
 import { wordsOf } from './text/words';
+import type { Event } from './events';
 import './panels.css';
 
-export function TextBoard({ view, shown, players }: BoardProps<GlueckAufView>): ReactNode {
+export function TextBoard({ view, shown, players }: BoardProps<GlueckAufView, Event>): ReactNode {
   const words = wordsOf(useTexts(), players);
   const { say, called, player } = words;
   // whoever is shown comes first

@@ -1,8 +1,10 @@
 /** The first game of Glück Auf: one shift with hints, each when the moment for it has come. */
 import type { GlueckAufView, OrderView, SeatView } from '../../generated/glueck-auf';
 import type { Hint, Moment } from '../../help/guide';
+import { seatOf } from '../../table/log';
+import type { Event } from './events';
 
-type Now = Moment<GlueckAufView>;
+type Now = Moment<GlueckAufView, Event>;
 
 const FEW_WORKERS = 4;
 const FEW_MARKS = 2;
@@ -12,7 +14,7 @@ const isAsked = (now: Now, kind: string): boolean => now.decision?.kind === kind
 const count = (cubes: Readonly<Record<string, number>>): number => Object.values(cubes).reduce((a, b) => a + b, 0);
 const isComplete = (order: OrderView): boolean => order.slots.every((slot) => slot.cubes.length > 0);
 const hasDone = (now: Now, kind: string): boolean =>
-  now.log.some((event) => event.kind === kind && event.args['seat'] === now.seat);
+  now.log.some((event) => event.kind === kind && seatOf(event) === now.seat);
 
 /** Coal on a cart of a colour that an order of mine still needs. */
 function hasUsefulCoal(now: Now): boolean {
@@ -25,7 +27,7 @@ function hasUsefulCoal(now: Now): boolean {
   return seat?.carts.some((cart) => cart.cube !== null && needed.has(cart.cube)) ?? false;
 }
 
-export const HINTS: readonly Hint<GlueckAufView>[] = [
+export const HINTS: readonly Hint<GlueckAufView, Event>[] = [
   { text: 'web-guide-ga-hello', fits: (now) => isAsked(now, 'Draft') },
   { text: 'web-guide-ga-draft', fits: (now) => isAsked(now, 'Draft') && hasDone(now, 'drafted') },
   { text: 'web-guide-ga-shift-over', fits: ({ view }) => view.shift > 1, isLast: true },

@@ -8,16 +8,17 @@ import { Glyph } from './Glyph';
 import { groupIcons, groupOf, GROUPS, keyOf } from './groups';
 import { HINTS } from './guide';
 import { help } from './help';
-import { moment } from './moments';
+import { stepMs } from './motion';
 import { Panel } from './Panels';
 import { Side, Under } from './Side';
 import { TextBoard } from './TextBoard';
 import { Track } from './Track';
 import { Won } from './Won';
+import type { Event } from './events';
 
 const PIT_WORK = new Set(['PitStep', 'SubCube']);
 
-const module: BoardModule<GlueckAufView> = {
+const module: BoardModule<GlueckAufView, Event> = {
   Board,
   railsFrom: 308,
   Panel,
@@ -40,7 +41,7 @@ const module: BoardModule<GlueckAufView> = {
   act,
   Glyph,
   Result: Won,
-  moment,
+  stepMs,
   help,
   hints: HINTS,
 };

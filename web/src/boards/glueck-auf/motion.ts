@@ -1,5 +1,7 @@
-/** How the pieces of Glück Auf travel. */
+/** How the pieces of Glück Auf travel, and how long an event is shown. */
 import { OUT, type Styles, TRAVEL } from '../motion';
+import { LONG_MS, SHORT_MS } from '../../table/animation';
+import type { Event } from './events';
 
 const LEVEL_PITCH = 95;
 
@@ -15,4 +17,24 @@ export const STYLES: Styles = {
 /** 160 ms and 120 for each level. */
 function cageTime(y: number): number {
   return 160 + 120 * Math.min(4, Math.max(1, Math.round(Math.abs(y) / LEVEL_PITCH)));
+}
+
+type Kind = Event['kind'];
+
+/** How long what happens at the end of a shift and of the game is shown: who scores what. */
+const STEPS: Readonly<Partial<Record<Kind, number>>> = {
+  shift_ended: SHORT_MS,
+  delivered_shown: SHORT_MS,
+  element_scored: LONG_MS,
+  start_passed: SHORT_MS,
+  shift_began: SHORT_MS,
+  money_scored: LONG_MS,
+  coal_scored: LONG_MS,
+  outstanding_scored: LONG_MS,
+  imbalance_scored: LONG_MS,
+  game_won: LONG_MS,
+};
+
+export function stepMs({ kind }: Event): number | null {
+  return STEPS[kind] ?? null;
 }

@@ -2,10 +2,11 @@
 import samples from '../../generated/samples.json';
 import type { GlueckAufView } from '../../generated/glueck-auf';
 import { type Sampled, showWith } from '../sample';
+import type { Event } from './events';
 
 export { copy, playersOf, propsOf, targetsOf } from '../sample';
 
-export type Sample = Sampled<GlueckAufView>;
+export type Sample = Sampled<GlueckAufView, Event>;
 
 export const POSITIONS = samples['glueck-auf'] as unknown as readonly Sample[];
 

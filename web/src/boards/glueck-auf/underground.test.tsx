@@ -5,6 +5,7 @@ import { COMPONENTS } from '../../generated/glueck-auf-components';
 import type { GameEvent } from '../../lib/api';
 import { textsWith } from '../../lib/i18n';
 import { change } from '../../lib/settings';
+import type { Event } from './events';
 import { Panel } from './Panels';
 import { Pit } from './Pit';
 import { asked, CATALOGUES, copy, playersOf, POSITIONS, propsOf, type Sample, show, targetsOf } from './sample';
@@ -145,7 +146,8 @@ describe('the shift clock', () => {
 });
 
 describe('the step track', () => {
-  const event = (kind: string, args: GameEvent['args']): GameEvent => ({ ply: 1, kind, text: `ga-${kind}`, args });
+  const event = (kind: Event['kind'], args: GameEvent['args']): Event =>
+    ({ ply: 1, kind, text: `ga-${kind}`, args }) as Event;
   const events = [
     event('cage_moved', { seat: 1, level: 2 }),
     event('placed', { seat: 1, space: 'pit_8', count: 1 }),

@@ -11,9 +11,10 @@ import { Ladder } from './Ladder';
 import { Coin } from './pieces';
 import { Certificate } from './Sheet';
 import { Spot } from './Spot';
+import type { Event } from './events';
 import './auction.css';
 
-type Props = BoardProps<KohleUndKolonieView>;
+type Props = BoardProps<KohleUndKolonieView, Event>;
 
 export function Auction(props: Props): ReactNode {
   const { view } = props;

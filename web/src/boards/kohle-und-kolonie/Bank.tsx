@@ -10,9 +10,10 @@ import { Certificate, Head } from './Sheet';
 import { Spot } from './Spot';
 import { TOKEN_ICONS } from './tokens';
 import { TrustTrack } from './TrustTrack';
+import type { Event } from './events';
 import './bank.css';
 
-type Props = BoardProps<KohleUndKolonieView>;
+type Props = BoardProps<KohleUndKolonieView, Event>;
 
 export function Bank({ view, players }: Props): ReactNode {
   const say = useSay();

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { KohleUndKolonieView } from '../../generated/kohle-und-kolonie';
 import { change } from '../../lib/settings';
 import type { BoardProps } from '../../table/board';
+import type { Event } from './events';
 import { Board } from './Board';
 import { asked, playersOf, POSITIONS, propsOf, type Sample, show, targetsOf } from './sample';
 import { Side } from './Side';
@@ -10,7 +11,7 @@ import { TextBoard } from './TextBoard';
 
 change({ language: 'en', speed: 0 });
 
-type More = Partial<BoardProps<KohleUndKolonieView>> & { onPress?: (id: string) => void };
+type More = Partial<BoardProps<KohleUndKolonieView, Event>> & { onPress?: (id: string) => void };
 
 /** Board and what lies beside it, with the options lit, once the texts are there. */
 async function board(sample: Sample, { onPress, ...more }: More = {}): Promise<HTMLElement> {

@@ -11,10 +11,11 @@ import { PhoneMap } from './PhoneMap';
 import { Pitheads } from './Pithead';
 import { Store } from './Store';
 import { Tableau } from './Tableau';
+import type { Event } from './events';
 import './board.css';
 import './scene.css';
 
-type Props = BoardProps<KohleUndKolonieView>;
+type Props = BoardProps<KohleUndKolonieView, Event>;
 
 /** Tableau, pithead tiles and what is left beside them. */
 function Estate({ view, shown, seat, players }: Props): ReactNode {

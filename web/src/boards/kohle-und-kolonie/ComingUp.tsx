@@ -8,9 +8,10 @@ import type { BoardProps, Player } from '../../table/board';
 import { ROMAN, useFacts } from './facts';
 import { Engine } from './pieces';
 import { Certificate } from './Sheet';
+import type { Event } from './events';
 import './auction.css';
 
-type Props = BoardProps<KohleUndKolonieView>;
+type Props = BoardProps<KohleUndKolonieView, Event>;
 
 export function ComingUp({ view, players }: Props): ReactNode {
   const say = useSay();

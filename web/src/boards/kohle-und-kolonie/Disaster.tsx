@@ -11,9 +11,10 @@ import { Disc } from './pieces';
 import { Certificate, Head } from './Sheet';
 import { Spot } from './Spot';
 import { DISASTER_ICONS } from './tokens';
+import type { Event } from './events';
 import './disaster.css';
 
-type Props = BoardProps<KohleUndKolonieView>;
+type Props = BoardProps<KohleUndKolonieView, Event>;
 type DiscOf = PlayerColor | 'black' | 'blank';
 
 const DRAWN = 3;

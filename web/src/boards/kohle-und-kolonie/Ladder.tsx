@@ -6,8 +6,9 @@ import { Icon } from '../../lib/Icon';
 import { type Say, useSay } from '../../lib/i18n';
 import type { BoardProps, Player } from '../../table/board';
 import { Coin, Engine } from './pieces';
+import type { Event } from './events';
 
-type Props = BoardProps<KohleUndKolonieView> & { auction: AuctionView };
+type Props = BoardProps<KohleUndKolonieView, Event> & { auction: AuctionView };
 
 const PRINTED_TRACK = 14;
 /** Beyond this many units only every second number is written. */

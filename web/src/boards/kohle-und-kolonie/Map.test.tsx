@@ -95,7 +95,9 @@ describe('a mine', () => {
   });
 
   it('is marked in the colour of its buyer', async () => {
-    const news = [{ ply: 1, kind: 'mine_bought', text: 'kk-mine-bought', args: { seat: 1, mine: id, coins: 1 } }];
+    const news = [
+      { ply: 1, kind: 'mine_bought', text: 'kk-mine-bought', args: { seat: 1, mine: id, coins: 1 } },
+    ] as Sample['events'];
     const container = await map(sample, { news });
     expect(container.querySelector('.lit-fresh [stroke="var(--p-blue)"]')).not.toBeNull();
   });

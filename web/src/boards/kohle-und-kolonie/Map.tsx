@@ -11,10 +11,11 @@ import { Tip } from './map/Tip';
 import { Viewport } from './map/Viewport';
 import { useWords } from './map/words';
 import { MOST_ZOOM } from './map/zoom';
+import type { Event } from './events';
 import './map.css';
 
 /** Claims, mines, villages and railway lines of the board in play. */
-export function Map({ view, players, seat, news }: BoardProps<KohleUndKolonieView>): ReactNode {
+export function Map({ view, players, seat, news }: BoardProps<KohleUndKolonieView, Event>): ReactNode {
   const survey = useSurvey();
   const spots = useMemo(() => spotsOf(survey, view), [survey, view]);
   const legal = useLegal(spots);

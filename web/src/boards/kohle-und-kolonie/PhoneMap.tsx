@@ -14,11 +14,12 @@ import { TipText } from './map/Tip';
 import { Viewport, type Window } from './map/Viewport';
 import { useWords } from './map/words';
 import { central, closest } from './map/zoom';
+import type { Event } from './events';
 import './map.css';
 
 const MOST = 4.5; // times as large as the whole sheet on a small screen
 
-export function PhoneMap({ view, players, seat, news, decision }: BoardProps<KohleUndKolonieView>): ReactNode {
+export function PhoneMap({ view, players, seat, news, decision }: BoardProps<KohleUndKolonieView, Event>): ReactNode {
   const say = useSay();
   const survey = useSurvey();
   const spots = useMemo(() => spotsOf(survey, view), [survey, view]);

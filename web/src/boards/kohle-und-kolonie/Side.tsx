@@ -7,11 +7,12 @@ import type { BoardProps } from '../../table/board';
 import { Auction } from './Auction';
 import { Bank } from './Bank';
 import { Disaster } from './Disaster';
+import type { Event } from './events';
 import './scene.css';
 import './sheet.css';
 import './narrow.css';
 
-type Props = BoardProps<KohleUndKolonieView>;
+type Props = BoardProps<KohleUndKolonieView, Event>;
 type SheetName = 'bank' | 'disaster' | 'auction';
 
 const SHEETS: readonly { id: SheetName; text: string; icon: string }[] = [

@@ -9,9 +9,10 @@ import { Lines } from './text/Facts';
 import { Claims, Places, Tracks, UnderWay } from './text/Shared';
 import { wordsOf } from './text/words';
 import { PHASES } from './phases';
+import type { Event } from './events';
 import './text/text.css';
 
-export function TextBoard({ view, shown, players }: BoardProps<KohleUndKolonieView>): ReactNode {
+export function TextBoard({ view, shown, players }: BoardProps<KohleUndKolonieView, Event>): ReactNode {
   const words = wordsOf(useTexts(), players, useFacts());
   const { say, player } = words;
   const phase = PHASES[view.phase];

@@ -17,7 +17,8 @@ export function Track(props: Props): ReactNode {
 }
 
 function number(decision: Question, name: string): number {
-  return Number(decision.args?.[name] ?? 0);
+  const value = decision.args?.[name];
+  return typeof value === 'number' ? value : 0;
 }
 
 /** A lamp for every miner to deploy, step to take and engineer to move. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { type AnimationStep, stepOf } from '../../table/animation';
 import { auctionTag } from './Auction';
 import { GROUPS, groupIcons, keyOf } from './groups';
 import { help } from './help';
-import { moment } from './moments';
+import type { Event } from './events';
+import { stepMs } from './motion';
 import { partOf } from './parts';
 import { asked, POSITIONS } from './sample';
 import { byRound } from './Won';
@@ -69,10 +71,13 @@ describe('a panel in an auction', () => {
   });
 });
 
-describe('moments', () => {
+describe('animation steps', () => {
   const say = (key: string): string => key;
-  const told = (kind: string, args: Record<string, string | number>): ReturnType<typeof moment> =>
-    moment({ ply: 1, kind, text: `kk-${kind}`, args }, say, []);
+  const told = (kind: Event['kind'], args: Record<string, string | number>): AnimationStep | null => {
+    const event = { ply: 1, kind, text: `kk-${kind}`, args } as Event;
+    const ms = stepMs(event);
+    return ms === null ? null : stepOf(event, ms, say, []);
+  };
 
   it('tell the disaster disc by disc, and the fall of the hammer', () => {
     expect(told('seat_disc_drawn', { seat: 2 })).toMatchObject({ seat: 2, text: 'kk-seat_disc_drawn' });

@@ -1,17 +1,19 @@
 /** The first game of Kohle & Kolonie: hints until the first consolidations are over, each when its moment has come. */
 import type { KohleUndKolonieView } from '../../generated/kohle-und-kolonie';
 import type { Hint, Moment } from '../../help/guide';
+import { seatOf } from '../../table/log';
+import type { Event } from './events';
 
-type Now = Moment<KohleUndKolonieView>;
+type Now = Moment<KohleUndKolonieView, Event>;
 
 const LAST_ROUND_WITH_NEWS = 3; // consolidations begin
 
 const isAsked = (now: Now, kind: string): boolean => now.decision?.kind === kind;
 const hasHappened = (now: Now, kind: string): boolean => now.log.some((event) => event.kind === kind);
 const hasDone = (now: Now, kind: string): boolean =>
-  now.log.some((event) => event.kind === kind && event.args['seat'] === now.seat);
+  now.log.some((event) => event.kind === kind && seatOf(event) === now.seat);
 
-export const HINTS: readonly Hint<KohleUndKolonieView>[] = [
+export const HINTS: readonly Hint<KohleUndKolonieView, Event>[] = [
   { text: 'web-guide-kk-hello', fits: (now) => isAsked(now, 'ChooseBonusToken') },
   { text: 'web-guide-kk-end', fits: ({ view }) => view.round > LAST_ROUND_WITH_NEWS, isLast: true },
   { text: 'web-guide-kk-won', fits: (now) => hasDone(now, 'consolidated') },

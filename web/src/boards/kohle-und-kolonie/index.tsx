@@ -7,7 +7,7 @@ import { Glyph } from './Glyph';
 import { groupIcons, GROUPS, keyOf } from './groups';
 import { HINTS } from './guide';
 import { help } from './help';
-import { moment } from './moments';
+import { stepMs } from './motion';
 import { Panel } from './Panels';
 import { partOf } from './parts';
 import { PHASES } from './phases';
@@ -15,11 +15,12 @@ import { Side } from './Side';
 import { TextBoard } from './TextBoard';
 import { Track } from './Track';
 import { Won } from './Won';
+import type { Event } from './events';
 
 const ROUNDS = 5;
 const RAIL = 508;
 
-const module: BoardModule<KohleUndKolonieView> = {
+const module: BoardModule<KohleUndKolonieView, Event> = {
   Board,
   rail: RAIL,
   Panel,
@@ -45,7 +46,7 @@ const module: BoardModule<KohleUndKolonieView> = {
   keyOf,
   Glyph,
   Result: Won,
-  moment,
+  stepMs,
   help,
   hints: HINTS,
 };

@@ -2,10 +2,11 @@
 import samples from '../../generated/samples.json';
 import type { KohleUndKolonieView } from '../../generated/kohle-und-kolonie';
 import { type Sampled, showWith } from '../sample';
+import type { Event } from './events';
 
 export { copy, playersOf, propsOf, targetsOf } from '../sample';
 
-export type Sample = Sampled<KohleUndKolonieView>;
+export type Sample = Sampled<KohleUndKolonieView, Event>;
 
 export const POSITIONS = samples['kohle-und-kolonie'] as unknown as readonly Sample[];
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { View } from '../../generated/schichtwechsel';
 import { change } from '../../lib/settings';
 import type { BoardProps } from '../../table/board';
+import type { Event } from './events';
 import { Board } from './Board';
 import { asked, copy, mineOf, POSITIONS, propsOf, type Sample, show, targetsOf } from './sample';
 import { Side } from './Side';
@@ -11,7 +12,7 @@ import { Side } from './Side';
 beforeEach(() => change({ language: 'en', speed: 0 }));
 afterEach(cleanup);
 
-type More = Partial<BoardProps<View>> & { onPress?: (id: string) => void };
+type More = Partial<BoardProps<View, Event>> & { onPress?: (id: string) => void };
 
 /** The whole board of a position with its options lit, once its texts are there. */
 async function board(sample: Sample, { onPress, ...more }: More = {}): Promise<HTMLElement> {

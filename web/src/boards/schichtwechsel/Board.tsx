@@ -16,9 +16,10 @@ import { Tableau } from './Tableau';
 import { PHONE } from './tableau/Phone';
 import { WIDE } from './tableau/Wide';
 import { TOWN, Town } from './Town';
+import type { Event } from './events';
 import './board.css';
 
-type Props = BoardProps<View>;
+type Props = BoardProps<View, Event>;
 
 const GAP = 8;
 const EDGE = 3; // shadows of plates

@@ -11,11 +11,12 @@ import { freshMarks } from './town/fresh';
 import { Plate } from './town/Plate';
 import { Tips } from './town/Tips';
 import { useWords } from './town/words';
+import type { Event } from './events';
 
 /** In units of the stage: inside an `<svg>`, drawn at (x, y) = (0, 0). */
 export const CARDS = { width: 184, height: 484 };
 
-export function Cards({ view, players, news, side }: BoardProps<View> & { side: 'left' | 'right' }): ReactNode {
+export function Cards({ view, players, news, side }: BoardProps<View, Event> & { side: 'left' | 'right' }): ReactNode {
   const say = useSay();
   const box = useBox<SchichtwechselComponents>(COMPONENTS);
   const words = useWords(view, players);

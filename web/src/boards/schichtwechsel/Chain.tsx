@@ -1,15 +1,15 @@
 /** What just happened, link by link. */
 import type { CSSProperties, ReactNode } from 'react';
 import { Crest } from '../../art/players';
-import type { GameEvent } from '../../lib/api';
 import { useSay } from '../../lib/i18n';
 import { Icon } from '../../lib/Icon';
 import type { Args } from '../../lib/texts';
 import type { Player } from '../../table/board';
 import { type Link, pace, useChain } from './chain';
+import type { Event } from './events';
 import './panels.css';
 
-type Props = { news: readonly GameEvent[]; players: readonly Player[] };
+type Props = { news: readonly Event[]; players: readonly Player[] };
 
 export function Chain({ news, players }: Props): ReactNode {
   const say = useSay();

@@ -13,11 +13,12 @@ import { Strip } from './PhoneTown';
 import { EffectLine } from './town/EffectLine';
 import { useEffectWords } from './town/say';
 import { useShowLit } from './town/useShowLit';
+import type { Event } from './events';
 
 const OWN = 'own_card';
 
 /** HTML, as wide as its column. */
-export function PhoneCards({ view, players, seat, decision }: BoardProps<View>): ReactNode {
+export function PhoneCards({ view, players, seat, decision }: BoardProps<View, Event>): ReactNode {
   const say = useSay();
   const words = useEffectWords();
   const box = useBox<SchichtwechselComponents>(COMPONENTS);

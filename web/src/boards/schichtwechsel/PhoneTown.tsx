@@ -17,9 +17,10 @@ import { Tips } from './town/Tips';
 import { Track } from './town/Tracks';
 import { useShowLit } from './town/useShowLit';
 import { useWords } from './town/words';
+import type { Event } from './events';
 import './phone.css';
 
-type Props = BoardProps<View>;
+type Props = BoardProps<View, Event>;
 
 const TRACKS = ['road', 'rail', 'canal'] as const;
 const EDGE = 8;

@@ -10,9 +10,10 @@ import { useBox } from '../box';
 import { Portrait } from './tableau/Portrait';
 import { WaterStone } from './tableau/WaterStone';
 import { CoalBlock, SpoilBlock } from './town/pieces';
+import type { Event } from './events';
 import './panels.css';
 
-type Props = Pick<BoardProps<View>, 'view' | 'players'>;
+type Props = Pick<BoardProps<View, Event>, 'view' | 'players'>;
 
 const SCORINGS: Readonly<Record<string, string>> = {
   per_track_fields: 'sw-scoring-per-track-fields',

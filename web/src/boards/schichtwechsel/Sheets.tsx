@@ -11,9 +11,10 @@ import { Tile, TILE } from './tableau/Tile';
 import { WaterStone } from './tableau/WaterStone';
 import { CoalBlock, SpoilBlock } from './town/pieces';
 import { useEffectWords } from './town/say';
+import type { Event } from './events';
 import './sheets.css';
 
-type Props = BoardProps<View>;
+type Props = BoardProps<View, Event>;
 
 export function Sheets(props: Props): ReactNode {
   const { decision, seat } = props;

@@ -5,8 +5,9 @@ import type { BoardProps } from '../../table/board';
 import { Chain } from './Chain';
 import { PhoneCards } from './PhoneCards';
 import { Round } from './Round';
+import type { Event } from './events';
 
-type Props = BoardProps<View>;
+type Props = BoardProps<View, Event>;
 
 export function Side(props: Props): ReactNode {
   if (props.layout === 'phone') return <PhoneCards {...props} />;

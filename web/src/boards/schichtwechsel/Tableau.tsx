@@ -8,9 +8,10 @@ import { type BoardProps, type Targets, TargetsContext } from '../../table/board
 import type { Colliery } from './tableau/colliery';
 import { PhoneColliery } from './tableau/Phone';
 import { WideColliery } from './tableau/Wide';
+import type { Event } from './events';
 import './tableau/tableau.css';
 
-type Props = Pick<BoardProps<View>, 'view' | 'seat' | 'shown' | 'players' | 'decision' | 'layout'>;
+type Props = Pick<BoardProps<View, Event>, 'view' | 'seat' | 'shown' | 'players' | 'decision' | 'layout'>;
 
 const NOT_MINE: Targets = {
   any: false,

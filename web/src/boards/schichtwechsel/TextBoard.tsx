@@ -11,11 +11,12 @@ import { Lines } from './text/Facts';
 import { CardsText, FramesText, PlantText, PlotsText, ShiftText, TilesText, TracksText } from './text/Shared';
 import { type Words, wordsOf } from './text/words';
 import { useEffectWords } from './town/say';
+import type { Event } from './events';
 import './panels.css';
 
 type Facts = typeof COMPONENTS;
 
-export function TextBoard({ view, shown, players }: BoardProps<View>): ReactNode {
+export function TextBoard({ view, shown, players }: BoardProps<View, Event>): ReactNode {
   const words = wordsOf(useTexts(), players);
   const effects = useEffectWords();
   const facts = useBox(COMPONENTS);

@@ -10,6 +10,7 @@ import { PhoneTown } from './PhoneTown';
 import { LyingContext, useFollowedPieces } from './places';
 import { Town } from './Town';
 import { asked, POSITIONS, pressable, propsOf, type Sample, show } from './town/sample';
+import type { Event } from './events';
 
 change({ language: 'en', speed: 0 });
 Element.prototype.scrollIntoView = vi.fn();
@@ -172,7 +173,7 @@ describe('pieces', () => {
     const news = [
       { ply: 1, kind: 'card_paid', text: 'sw-card-paid', args: { seat: 1, card: 'haul_large', payment: 'p' } },
       { ply: 1, kind: 'disc_moved', text: 'sw-disc-moved', args: { seat: 1, track: 'road', place: 3 } },
-    ];
+    ] as const satisfies readonly Event[];
     const drawn = await show(
       <>
         <Cards {...propsOf(sample)} news={news} side="left" />

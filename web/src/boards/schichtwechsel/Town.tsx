@@ -15,6 +15,7 @@ import { Shift } from './town/Shift';
 import { Tips } from './town/Tips';
 import { Track } from './town/Tracks';
 import { useWords } from './town/words';
+import type { Event } from './events';
 
 /** In units of the stage: inside an `<svg>`, drawn at (x, y) = (0, 0). */
 export const TOWN = SIZE;
@@ -36,7 +37,7 @@ const START_CARD = { x: FRAMES.x + 7, y: FRAMES.y + 141, w: FRAMES.w - 14, h: 34
 
 const PLOT_GRID = grid({ x: PLOTS.x + 8, y: PLOTS.y + 8, w: PLOTS.w - 16, h: PLOTS.h - 16 }, 4, 2, 3);
 
-export function Town({ view, players, decision, news }: BoardProps<View>): ReactNode {
+export function Town({ view, players, decision, news }: BoardProps<View, Event>): ReactNode {
   const say = useSay();
   const words = useWords(view, players);
   const fresh = useMemo(() => freshMarks(news, players), [news, players]);
@@ -83,7 +84,7 @@ export function Town({ view, players, decision, news }: BoardProps<View>): React
 }
 
 /** The cards that lie in the middle of the board. */
-function FrameCards({ view, players }: Pick<BoardProps<View>, 'view' | 'players'>): ReactNode {
+function FrameCards({ view, players }: Pick<BoardProps<View, Event>, 'view' | 'players'>): ReactNode {
   const say = useSay();
   const x = START_CARD.x + TEXT_FROM;
   const text = (

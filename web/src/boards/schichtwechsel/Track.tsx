@@ -1,19 +1,35 @@
 /** What is going on, and how much of it is left. */
 import type { ReactNode } from 'react';
 import type { View } from '../../generated/schichtwechsel';
-import type { GameEvent, Question } from '../../lib/api';
+import type { Question } from '../../lib/api';
 import { useSay, useTexts } from '../../lib/i18n';
 import { phaseText } from './Round';
+import type { Event } from './events';
 import './panels.css';
 
-type Props = { view: View; decision: Question; events: readonly GameEvent[] };
+type Props = { view: View; decision: Question; events: readonly Event[] };
 
-const BEGINNINGS = new Set(['card_paid', 'own_card_paid', 'card_copied', 'field_used', 'tile_taken', 'exchanged']);
+/** What can set questions going. */
+type Cause = Extract<
+  Event,
+  { kind: 'card_paid' | 'own_card_paid' | 'card_copied' | 'field_used' | 'tile_taken' | 'exchanged' }
+>;
+const CAUSES: ReadonlySet<string> = new Set<Cause['kind']>([
+  'card_paid',
+  'own_card_paid',
+  'card_copied',
+  'field_used',
+  'tile_taken',
+  'exchanged',
+]);
+
+function isCause(event: Event): event is Cause {
+  return CAUSES.has(event.kind);
+}
 
 /** What set going what is asked: the last card, field, tile or exchange of this seat; null: nothing did. */
-export function causeOf(seat: number, events: readonly GameEvent[]): GameEvent | null {
-  const found = events.findLast(({ kind, args }) => args['seat'] === seat && BEGINNINGS.has(kind));
-  return found ?? null;
+export function causeOf(seat: number, events: readonly Event[]): Cause | null {
+  return events.filter(isCause).findLast(({ args }) => args.seat === seat) ?? null;
 }
 
 /** Questions that begin something themselves. */
@@ -35,19 +51,20 @@ export function Track({ view, decision, events }: Props): ReactNode {
   );
 }
 
-const OWN: Readonly<Record<string, string>> = { own_card_paid: 'sw-card-own-card', exchanged: 'web-sw-exchange' };
-const NAMED: Readonly<Record<string, string>> = {
-  card_paid: 'card',
-  card_copied: 'card',
-  tile_taken: 'tile',
-  field_used: 'house',
-};
-
-function useCause(cause: GameEvent | null): string | null {
+function useCause(cause: Cause | null): string | null {
   const texts = useTexts();
   if (cause === null) return null;
-  const own = OWN[cause.kind];
-  if (own !== undefined) return texts.say(own);
-  const kind = NAMED[cause.kind] ?? 'card';
-  return String(texts.name('sw', kind, String(cause.args[kind])));
+  const { kind, args } = cause;
+  switch (kind) {
+    case 'own_card_paid':
+      return texts.say('sw-card-own-card');
+    case 'exchanged':
+      return texts.say('web-sw-exchange');
+    case 'tile_taken':
+      return String(texts.name('sw', 'tile', args.tile));
+    case 'field_used':
+      return String(texts.name('sw', 'house', args.house));
+    default:
+      return String(texts.name('sw', 'card', args.card));
+  }
 }

@@ -1,9 +1,10 @@
 /** What an act set going: its effects in their order, each with a symbol, told one after the other. */
 import { useState } from 'react';
-import type { GameEvent } from '../../lib/api';
+import { seatOf } from '../../table/log';
+import type { Event } from './events';
 
 /** A link of a chain. */
-export type Link = { event: GameEvent; icon: string; n: string; seat: number | null };
+export type Link = { event: Event; icon: string; n: string; seat: number | null };
 
 /** With these a new chain begins. */
 const BEGINNINGS = new Set([
@@ -42,76 +43,109 @@ const BONUS_ICONS: Readonly<Record<string, string>> = {
   return_tool: 'tool',
 };
 
-type Args = GameEvent['args'];
-type Look = { icon: string | ((args: Args) => string); n?: (args: Args) => string };
-
-const signed =
-  (sign: string, name: string) =>
-  (args: Args): string =>
-    `${sign}${String(args[name])}`;
-
-const LOOKS: Readonly<Record<string, Look>> = {
-  round_began: { icon: 'hourglass', n: signed('', 'round') },
-  card_revealed: { icon: 'round-card' },
-  cart_locked: { icon: 'lock' },
-  stone_added: { icon: 'bag' },
-  triple_given: { icon: 'bag' },
-  cube_loaded: { icon: 'minecart' },
-  tile_taken: { icon: 'selection' },
-  water_rose: { icon: 'water-up', n: signed('', 'level') },
-  water_overflowed: { icon: 'pit-water', n: signed('', 'level') },
-  water_fell: { icon: 'water-down', n: signed('', 'level') },
-  vp_gained: { icon: 'vp', n: signed('+', 'vp') },
-  vp_lost: { icon: 'vp', n: signed('−', 'vp') },
-  tools_taken: { icon: 'tool', n: signed('+', 'count') },
-  tools_returned: { icon: 'tool', n: signed('−', 'count') },
-  cubes_taken: { icon: 'cube', n: signed('+', 'count') },
-  coins_taken: { icon: 'mark', n: signed('+', 'count') },
-  coke_sold: { icon: 'coke', n: () => '−2' },
-  cart_hauled: { icon: 'minecart', n: signed('', 'count') },
-  coal_placed: { icon: 'wagon-coal' },
-  spoil_heaped: { icon: 'spoil', n: signed('+', 'count') },
-  wagon_converted: { icon: 'coke' },
-  coke_made: { icon: 'coke-oven', n: () => '+1' },
-  coke_received: { icon: 'wagon-coke', n: () => '+1' },
-  coke_loaded: { icon: 'wagon-coke' },
-  disc_moved: { icon: ({ track }) => String(track), n: signed('', 'place') },
-  barrier_crossed: { icon: ({ bonuses }) => bonusIcon(bonuses) },
-  target_reached: { icon: 'trophy' },
-  house_placed: { icon: 'house' },
-  headframe_brought: { icon: 'headframe' },
-  headframe_moved: { icon: 'headframe' },
-  miner_moved: { icon: 'miner' },
-  exit_reached: { icon: 'trophy' },
-  overtime_worked: { icon: 'miner' },
-  card_paid: { icon: ({ card }) => cardIcon(String(card)) },
-  own_card_paid: { icon: 'action-stone' },
-  card_copied: { icon: 'copy' },
-  exchanged: { icon: 'spoil' },
-  passed: { icon: 'pass' },
-  marker_taken: { icon: 'start-player' },
-  scoring_began: { icon: 'round-card' },
-  final_began: { icon: 'trophy' },
-  game_won: { icon: 'trophy' },
-  field_used: { icon: 'house' },
-  tile_used: { icon: 'selection' },
-  piece_lost: { icon: 'warning' },
-  cubes_lost: { icon: 'cube' },
+const ICONS: Readonly<Partial<Record<Event['kind'], string>>> = {
+  round_began: 'hourglass',
+  card_revealed: 'round-card',
+  cart_locked: 'lock',
+  stone_added: 'bag',
+  triple_given: 'bag',
+  cube_loaded: 'minecart',
+  tile_taken: 'selection',
+  water_rose: 'water-up',
+  water_overflowed: 'pit-water',
+  water_fell: 'water-down',
+  vp_gained: 'vp',
+  vp_lost: 'vp',
+  tools_taken: 'tool',
+  tools_returned: 'tool',
+  cubes_taken: 'cube',
+  coins_taken: 'mark',
+  coke_sold: 'coke',
+  cart_hauled: 'minecart',
+  coal_placed: 'wagon-coal',
+  spoil_heaped: 'spoil',
+  wagon_converted: 'coke',
+  coke_made: 'coke-oven',
+  coke_received: 'wagon-coke',
+  coke_loaded: 'wagon-coke',
+  target_reached: 'trophy',
+  house_placed: 'house',
+  headframe_brought: 'headframe',
+  headframe_moved: 'headframe',
+  miner_moved: 'miner',
+  exit_reached: 'trophy',
+  overtime_worked: 'miner',
+  own_card_paid: 'action-stone',
+  card_copied: 'copy',
+  exchanged: 'spoil',
+  passed: 'pass',
+  marker_taken: 'start-player',
+  scoring_began: 'round-card',
+  final_began: 'trophy',
+  game_won: 'trophy',
+  field_used: 'house',
+  tile_used: 'selection',
+  piece_lost: 'warning',
+  cubes_lost: 'cube',
 };
 
-function bonusIcon(bonuses: unknown): string {
-  const [only, more] = Array.isArray(bonuses) ? (bonuses as string[]) : [];
+/** Null: it says nothing new. */
+function iconOf({ kind, args }: Event): string | null {
+  switch (kind) {
+    case 'disc_moved':
+      return args.track;
+    case 'barrier_crossed':
+      return bonusIcon(args.bonuses);
+    case 'card_paid':
+      return cardIcon(args.card);
+    default:
+      return ICONS[kind] ?? null;
+  }
+}
+
+/** How many, or how far. */
+function numberOf({ kind, args }: Event): string {
+  switch (kind) {
+    case 'round_began':
+      return String(args.round);
+    case 'water_rose':
+    case 'water_overflowed':
+    case 'water_fell':
+      return String(args.level);
+    case 'vp_gained':
+      return `+${args.vp}`;
+    case 'vp_lost':
+      return `−${args.vp}`;
+    case 'tools_returned':
+      return `−${args.count}`;
+    case 'tools_taken':
+    case 'cubes_taken':
+    case 'coins_taken':
+    case 'spoil_heaped':
+      return `+${args.count}`;
+    case 'cart_hauled':
+      return String(args.count);
+    case 'coke_sold':
+      return '−2';
+    case 'coke_made':
+    case 'coke_received':
+      return '+1';
+    case 'disc_moved':
+      return String(args.place);
+    default:
+      return '';
+  }
+}
+
+function bonusIcon([only, more]: readonly string[]): string {
   return more === undefined ? (BONUS_ICONS[only ?? ''] ?? 'barrier') : 'barrier';
 }
 
 /** The links that events make, in their order; what says nothing new makes none. */
-export function linksOf(events: readonly GameEvent[]): Link[] {
+export function linksOf(events: readonly Event[]): Link[] {
   return events.flatMap((event) => {
-    const look = LOOKS[event.kind];
-    if (look === undefined) return [];
-    const icon = typeof look.icon === 'string' ? look.icon : look.icon(event.args);
-    const { seat } = event.args;
-    return [{ event, icon, n: look.n?.(event.args) ?? '', seat: typeof seat === 'number' ? seat : null }];
+    const icon = iconOf(event);
+    return icon === null ? [] : [{ event, icon, n: numberOf(event), seat: seatOf(event) }];
   });
 }
 
@@ -122,14 +156,14 @@ export type Chain = {
 };
 
 /** A chain goes on until another begins. */
-export function extended(chain: Chain, news: readonly GameEvent[]): Chain {
+export function extended(chain: Chain, news: readonly Event[]): Chain {
   const begins = news.findLastIndex(({ kind }) => BEGINNINGS.has(kind));
   if (begins === -1) return { links: [...chain.links, ...linksOf(news)], known: chain.links.length };
   return { links: linksOf(news.slice(begins)), known: 0 };
 }
 
 /** The chain that is going on, as the news tell it. */
-export function useChain(news: readonly GameEvent[]): Chain {
+export function useChain(news: readonly Event[]): Chain {
   const [state, setState] = useState(() => ({ news, chain: extended({ links: [], known: 0 }, news) }));
   if (state.news === news) return state.chain;
   const chain = news.length === 0 ? state.chain : extended(state.chain, news);
@@ -146,31 +180,42 @@ export function pace(links: number): number {
 }
 
 /** What an event moves: the beginning of the names of its pieces. */
-const MOVES: Readonly<Record<string, (args: Args) => string[]>> = {
-  cube_loaded: ({ kind, seat }) => [`${String(kind)}:${String(seat)}:`],
-  cart_hauled: ({ seat }) => [`spoil:${String(seat)}:`],
-  coal_placed: ({ seat }) => [`coal:${String(seat)}:`],
-  spoil_heaped: ({ seat }) => [`spoil:${String(seat)}:`],
-  coke_made: ({ seat }) => [`coke:${String(seat)}:`],
-  coke_received: ({ seat }) => [`coke:${String(seat)}:`],
-  coke_loaded: ({ seat }) => [`coke:${String(seat)}:`],
-  coke_sold: ({ seat }) => [`coke:${String(seat)}:`],
-  disc_moved: ({ seat, track }) => [`disc:${String(seat)}:${String(track)}`],
-  house_placed: ({ seat }) => [`house:${String(seat)}:`],
-  headframe_brought: ({ seat }) => [`headframe:${String(seat)}:`],
-  headframe_moved: ({ seat }) => [`headframe:${String(seat)}:`],
-  miner_moved: ({ seat }) => [`miner:${String(seat)}`],
-  water_rose: ({ seat }) => [`water:${String(seat)}`],
-  water_fell: ({ seat }) => [`water:${String(seat)}`],
-  water_overflowed: ({ seat }) => [`water:${String(seat)}`],
-};
+function moves({ kind, args }: Event): string | null {
+  switch (kind) {
+    case 'cube_loaded':
+      return `${args.kind}:${args.seat}:`;
+    case 'cart_hauled':
+    case 'spoil_heaped':
+      return `spoil:${args.seat}:`;
+    case 'coal_placed':
+      return `coal:${args.seat}:`;
+    case 'coke_made':
+    case 'coke_received':
+    case 'coke_loaded':
+    case 'coke_sold':
+      return `coke:${args.seat}:`;
+    case 'disc_moved':
+      return `disc:${args.seat}:${args.track}`;
+    case 'house_placed':
+      return `house:${args.seat}:`;
+    case 'headframe_brought':
+    case 'headframe_moved':
+      return `headframe:${args.seat}:`;
+    case 'miner_moved':
+      return `miner:${args.seat}`;
+    case 'water_rose':
+    case 'water_fell':
+    case 'water_overflowed':
+      return `water:${args.seat}`;
+    default:
+      return null;
+  }
+}
 
 /** How long a piece waits for its turn: until the first link of the chain that moves it. */
-export function waits(news: readonly GameEvent[]): (piece: string) => number {
+export function waits(news: readonly Event[]): (piece: string) => number {
   const links = linksOf(news);
   const step = pace(links.length);
-  const turns = links.flatMap(({ event }, i) =>
-    (MOVES[event.kind]?.(event.args) ?? []).map((name) => ({ name, ms: i * step })),
-  );
-  return (piece) => turns.find(({ name }) => piece.startsWith(name))?.ms ?? 0;
+  const turns = links.map(({ event }, i) => ({ name: moves(event), ms: i * step }));
+  return (piece) => turns.find(({ name }) => name !== null && piece.startsWith(name))?.ms ?? 0;
 }

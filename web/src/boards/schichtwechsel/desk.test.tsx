@@ -1,14 +1,16 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { GameEvent, Option } from '../../lib/api';
+import type { Option } from '../../lib/api';
 import { textsWith } from '../../lib/i18n';
 import { change } from '../../lib/settings';
+import { LONG_MS, stepOf } from '../../table/animation';
 import { arrange } from '../../table/keys';
 import { act } from './act';
 import { extended, linksOf, pace, waits } from './chain';
+import type { Event } from './events';
 import { groupOf, GROUPS, keyOf } from './groups';
 import { help } from './help';
-import { moment } from './moments';
+import { stepMs } from './motion';
 import { Panel } from './Panels';
 import { Round } from './Round';
 import { asked, CATALOGUES, copy, mineOf, playersOf, POSITIONS, propsOf, show } from './sample';
@@ -19,12 +21,8 @@ import { pointsOf, WAYS, Won } from './Won';
 beforeEach(() => change({ language: 'en' }));
 afterEach(cleanup);
 
-const event = (kind: string, args: Record<string, unknown> = {}): GameEvent => ({
-  ply: 1,
-  kind,
-  text: `sw-${kind.replaceAll('_', '-')}`,
-  args,
-});
+const event = (kind: Event['kind'], args: Record<string, unknown> = {}): Event =>
+  ({ ply: 1, kind, text: `sw-${kind.replaceAll('_', '-')}`, args }) as Event;
 
 const CHAIN = [
   event('card_paid', { seat: 1, card: 'track_large_road_canal', payment: 'p' }),
@@ -140,14 +138,14 @@ describe('what is going on', () => {
   });
 });
 
-describe('moments', () => {
+describe('animation steps', () => {
   it('are scorings and chains, not everything', async () => {
     const texts = await textsWith('en', CATALOGUES);
     const say = texts.say.bind(texts);
     const scored = event('vp_gained', { seat: 0, category: 'round_cards', vp: 4 });
-    expect(moment(scored, say, ['Anton'])).toMatchObject({ seat: 0, points: 4 });
-    expect(moment(event('vp_gained', { seat: 0, category: 'action_cards', vp: 1 }), say, ['Anton'])).toBeNull();
-    expect(moment(event('cube_loaded', { seat: 0, kind: 'coal', cart: 'cart_1' }), say, ['Anton'])).toBeNull();
+    expect(stepOf(scored, stepMs(scored) ?? 0, say, ['Anton'])).toMatchObject({ ms: LONG_MS, seat: 0, points: 4 });
+    expect(stepMs(event('vp_gained', { seat: 0, category: 'action_cards', vp: 1 }))).toBeNull();
+    expect(stepMs(event('cube_loaded', { seat: 0, kind: 'coal', cart: 'cart_1' }))).toBeNull();
   });
 });
 

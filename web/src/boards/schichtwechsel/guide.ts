@@ -1,8 +1,10 @@
 /** The first game of Schichtwechsel: hints in the first rounds, each when its moment has come. */
 import type { SeatView, View } from '../../generated/schichtwechsel';
 import type { Hint, Moment } from '../../help/guide';
+import { seatOf } from '../../table/log';
+import type { Event } from './events';
 
-type Now = Moment<View>;
+type Now = Moment<View, Event>;
 
 const GUIDED_ROUNDS = 2;
 
@@ -11,9 +13,9 @@ const isAsked = (now: Now, kind: string): boolean => now.decision?.kind === kind
 const isOffered = (now: Now, kind: string, target: string): boolean =>
   isAsked(now, kind) && now.options.some((option) => option.targets.some((found) => found.startsWith(target)));
 const hasDone = (now: Now, kind: string): boolean =>
-  now.log.some((event) => event.kind === kind && event.args['seat'] === now.seat);
+  now.log.some((event) => event.kind === kind && seatOf(event) === now.seat);
 
-export const HINTS: readonly Hint<View>[] = [
+export const HINTS: readonly Hint<View, Event>[] = [
   { text: 'web-guide-sw-hello', fits: ({ decision }) => decision !== null },
   { text: 'web-guide-sw-end', fits: ({ view }) => view.round > GUIDED_ROUNDS, isLast: true },
   { text: 'web-guide-sw-round-over', fits: ({ view }) => view.round > 1 },

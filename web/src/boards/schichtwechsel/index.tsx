@@ -8,13 +8,14 @@ import { Glyph } from './Glyph';
 import { groupIcons, groupOf, GROUPS, keyOf } from './groups';
 import { HINTS } from './guide';
 import { help } from './help';
-import { moment } from './moments';
+import { stepMs } from './motion';
 import { Panel } from './Panels';
 import { phaseText } from './Round';
 import { Side, Under } from './Side';
 import { TextBoard } from './TextBoard';
 import { Track } from './Track';
 import { Won } from './Won';
+import type { Event } from './events';
 
 /** Where the components of a question lie; all else is on the board that all share. */
 const CARDS = new Set(['Turn', 'CopyCard', 'ChooseVariant']);
@@ -32,7 +33,7 @@ const COLLIERY = new Set([
   'TurnEnd', // where the heap is exchanged
 ]);
 
-const module: BoardModule<View> = {
+const module: BoardModule<View, Event> = {
   Board,
   rail: 224,
   Panel,
@@ -62,7 +63,7 @@ const module: BoardModule<View> = {
   act,
   Glyph,
   Result: Won,
-  moment,
+  stepMs,
   help,
   hints: HINTS,
 };

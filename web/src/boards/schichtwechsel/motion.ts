@@ -1,5 +1,7 @@
 /** How the pieces of Schichtwechsel travel; those of a chain of effects one after the other. */
 import { OUT, type Styles, TRAVEL } from '../motion';
+import { LONG_MS, SHORT_MS } from '../../table/animation';
+import type { Event } from './events';
 
 export const STYLES: Styles = {
   coal: { ms: 420, gap: 80, lift: 12, easing: TRAVEL },
@@ -13,3 +15,28 @@ export const STYLES: Styles = {
   stone: { ms: 320, gap: 60, easing: OUT },
   water: { ms: 320, gap: 0, easing: TRAVEL },
 };
+
+type Kind = Event['kind'];
+
+/** How long is shown: how a round begins and is scored, what barriers and copies set going, the end. */
+const STEPS: Readonly<Partial<Record<Kind, number>>> = {
+  round_began: SHORT_MS,
+  card_revealed: LONG_MS,
+  water_overflowed: SHORT_MS,
+  barrier_crossed: SHORT_MS,
+  card_copied: SHORT_MS,
+  target_reached: LONG_MS,
+  exit_reached: LONG_MS,
+  marker_taken: SHORT_MS,
+  scoring_began: SHORT_MS,
+  final_began: SHORT_MS,
+  game_won: LONG_MS,
+};
+
+/** Points are told where they belong to a scoring; the rest of them is seen in the chain. */
+const SCORED = /^(round_cards|end_)/;
+
+export function stepMs({ kind, args }: Event): number | null {
+  if (kind === 'vp_gained' || kind === 'vp_lost') return SCORED.test(args.category) ? LONG_MS : null;
+  return STEPS[kind] ?? null;
+}

@@ -2,13 +2,14 @@
 import samples from '../../generated/samples.json';
 import type { SeatView, View } from '../../generated/schichtwechsel';
 import { type Sampled, showWith } from '../sample';
+import type { Event } from './events';
 
 export { copy, playersOf, propsOf, targetsOf } from '../sample';
 
 // the page of tests does not scroll
 Element.prototype.scrollIntoView ??= () => undefined;
 
-export type Sample = Sampled<View>;
+export type Sample = Sampled<View, Event>;
 
 export const POSITIONS = samples.schichtwechsel as unknown as readonly Sample[];
 

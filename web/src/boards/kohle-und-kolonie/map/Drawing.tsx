@@ -14,11 +14,12 @@ import type { Survey } from './survey';
 import { type Pointing, Targets } from './Targets';
 import type { Seen } from './Viewport';
 import type { Words } from './words';
+import type { Event } from '../events';
 import './drawing.css';
 
 const NAMES_FROM = 1.75; // pixels for a unit at which the names of mines can be read
 
-type Props = Pick<BoardProps<KohleUndKolonieView>, 'view' | 'players' | 'news'> & {
+type Props = Pick<BoardProps<KohleUndKolonieView, Event>, 'view' | 'players' | 'news'> & {
   survey: Survey;
   spots: readonly Spot[];
   legal: readonly Spot[];

@@ -1,33 +1,43 @@
 /** What has just changed on the board, and who changed it. */
-import type { GameEvent } from '../../../lib/api';
 import type { Player, PlayerColor } from '../../../table/board';
+import type { Event } from '../events';
 
 export type Mark = { color: PlayerColor; ply: number };
 /** By component, as words and help name them; discs by `disc:road:5`. */
 export type Marks = ReadonlyMap<string, Mark>;
 
-const CHANGED: Readonly<Record<string, (args: GameEvent['args']) => string>> = {
-  card_paid: ({ card }) => `card:${String(card)}`,
-  card_copied: ({ card }) => `card:${String(card)}`,
-  miner_moved: ({ space }) => `shift:${String(space)}`,
-  house_placed: ({ plot }) => `plot:${String(plot)}`,
-  headframe_moved: ({ space }) => `frame_space:${String(space)}`,
-  coke_made: ({ field, seat }) => fieldOf(String(field), String(seat)),
-  coke_loaded: ({ field, seat }) => fieldOf(String(field), String(seat)),
-  disc_moved: ({ track, place }) => `disc:${String(track)}:${String(place)}`,
-};
+function changedBy({ kind, args }: Event): { seat: number; component: string } | null {
+  switch (kind) {
+    case 'card_paid':
+    case 'card_copied':
+      return { seat: args.seat, component: `card:${args.card}` };
+    case 'miner_moved':
+      return { seat: args.seat, component: `shift:${args.space}` };
+    case 'house_placed':
+      return { seat: args.seat, component: `plot:${args.plot}` };
+    case 'headframe_moved':
+      return { seat: args.seat, component: `frame_space:${args.space}` };
+    case 'coke_made':
+    case 'coke_loaded':
+      return { seat: args.seat, component: fieldOf(args.field, args.seat) };
+    case 'disc_moved':
+      return { seat: args.seat, component: `disc:${args.track}:${args.place}` };
+    default:
+      return null;
+  }
+}
 
 /** Everybody has a field of their own. */
-function fieldOf(field: string, seat: string): string {
+function fieldOf(field: string, seat: number): string {
   return field === 'own_field' ? `field:own_field:${seat}` : `field:${field}`;
 }
 
-export function freshMarks(news: readonly GameEvent[], players: readonly Player[]): Marks {
+export function freshMarks(news: readonly Event[], players: readonly Player[]): Marks {
   const found = new Map<string, Mark>();
-  for (const { kind, args, ply } of news) {
-    const component = CHANGED[kind]?.(args);
-    const color = players[Number(args['seat'])]?.color;
-    if (component !== undefined && color !== undefined) found.set(component, { color, ply });
+  for (const event of news) {
+    const changed = changedBy(event);
+    const color = players[changed?.seat ?? -1]?.color;
+    if (changed !== null && color !== undefined) found.set(changed.component, { color, ply: event.ply });
   }
   return found;
 }

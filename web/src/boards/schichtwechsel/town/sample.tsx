@@ -26,7 +26,7 @@ export function asked(kind: string, players = 4): Sample {
 
 const NAMES = ['Anton', 'Berta', 'Cilly', 'Dora'];
 
-export function propsOf({ view, seat, decision }: Sample): BoardProps<View> {
+export function propsOf({ view, seat, decision }: Sample): BoardProps<View, never> {
   const players: Player[] = view.seats.map((_, i) => ({
     seat: i,
     name: NAMES[i] ?? '',
