@@ -233,7 +233,7 @@ def verify(file: RecordFile, lang: Lang = "") -> None:
 
 @board_app.command("check")
 def check_board(
-    file: Annotated[Path, typer.Argument(help="A board in TOML, as ours in revier/data.")],
+    file: Annotated[Path, typer.Argument(help="A board in TOML, as ours beside the title.")],
     game: Annotated[str, typer.Option(help="The game it is for.")] = "kohle-und-kolonie-revised",
     lang: Lang = "",
 ) -> None:
@@ -243,7 +243,7 @@ def check_board(
 
 @components_app.command("check")
 def check_components(
-    file: Annotated[Path, typer.Argument(help="Components in TOML, as ours in revier/data.")],
+    file: Annotated[Path, typer.Argument(help="Components in TOML, as ours beside the title.")],
     game: Annotated[str, typer.Option(help="The game they are for.")] = "schichtwechsel",
     lang: Lang = "",
 ) -> None:
