@@ -25,7 +25,7 @@ SEEN = {
     "schichtwechsel": schichtwechsel_seen,
 }
 PINNED = {  # sizes by number of players; whoever changes fields raises the version of their encoder
-    "glueck-auf": (1, {2: 484, 3: 634, 4: 784}),
+    "glueck-auf": (2, {2: 484, 3: 634, 4: 784}),
     "kohle-und-kolonie-2013": (1, {3: 713, 4: 877, 5: 1041}),
     "kohle-und-kolonie-revised": (1, {3: 713, 4: 877, 5: 1041}),
     "schichtwechsel": (1, {2: 280, 3: 375, 4: 470}),
