@@ -7,10 +7,11 @@
 >>> state.ranking()
 """
 
-from pkgutil import extend_path
 from typing import TYPE_CHECKING
 
-__path__ = extend_path(__path__, __name__)  # other packages may add titles: revier/games/<title>/
+from revier.portions import portions
+
+__path__ = portions()  # other packages may add titles: revier/games/<title>/
 
 from revier.games import game
 from revier.kernel.errors import RevierError

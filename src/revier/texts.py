@@ -13,9 +13,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from pkgutil import extend_path
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from revier.portions import portions
 
 LANGUAGES = ("de", "en", "fr")
 MINUS = "−"
@@ -89,7 +90,7 @@ def signed(number: int) -> str:
 def catalogues(language: str) -> dict[str, str]:
     """The Fluent sources of a language, by file name; a title of another package brings its own."""
     found: dict[str, str] = {}
-    for portion in extend_path([str(Path(__file__).parent)], "revier"):
+    for portion in portions():
         for file in sorted(Path(portion, "locales", language).glob("*.ftl")):
             found.setdefault(file.name, file.read_text(encoding="utf-8"))
     return found
