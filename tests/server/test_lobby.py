@@ -19,7 +19,7 @@ from revier.server.schema import switches
 from revier.server.settings import Settings
 from tests.server.tables import LIVE, NONE, NOW, add_people, fresh_db, full_table, open_table, refusal, row_of, seats_of
 
-BOARD = Path(revier.__file__).parent / "data" / "kohle-und-kolonie.toml"
+BOARD = Path(revier.__file__).parent / "games" / "kohle_und_kolonie" / "board.toml"
 
 
 @pytest.fixture

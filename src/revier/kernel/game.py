@@ -12,6 +12,7 @@ from revier.kernel.secret import SEEDS, draw_secret, is_seed
 from revier.kernel.state import Json, State
 from revier.kernel.step import Decision, Step
 from revier.kernel.tables import ActionTable, EventTable
+from revier.kernel.title import Title, steps_of
 
 
 class Game:
@@ -19,21 +20,23 @@ class Game:
 
     def __init__(
         self,
-        id: str,
+        title: Title,
+        edition: str,
+        *,
         rules_version: int,
-        seats: range,
         options: dict[str, list[str]],
         actions: ActionTable,
         events: EventTable,
-        steps: list[type[Any]],
     ) -> None:
-        self.id = id
+        self.id = next(id for id, name in title.editions.items() if name == edition)
+        self.family = title.family
+        self.edition = edition  # "": the only one
         self.rules_version = rules_version
-        self.seats = seats
+        self.seats = title.seats
         self.option_values = options  # name -> accepted values, the default first
         self.actions = actions
         self.events = events
-        self.steps = {step.__name__: step for step in steps}
+        self.steps = steps_of(type(self).__module__.rpartition(".")[0])  # of the package the title lies in
         self.is_open = False  # whether all seats, and spectators, see the same
         self.data: Json | None = None  # component data of a player's own, in place of ours
         self.data_word = ""  # what such data is called: "board" or "components"; "": the title takes none
