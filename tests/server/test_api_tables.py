@@ -196,6 +196,9 @@ def test_titles_and_bots_to_choose_from(house: House) -> None:
     titles = {title["id"]: title for title in expect(house.visitor().get("/api/games"), 200)}
     assert titles["glueck-auf"] == {
         "id": "glueck-auf",
+        "family": "glueck-auf",
+        "edition": "",
+        "prefix": "ga",
         "rules": 1,
         "players": [2, 3, 4],
         "options": {"delivered_orders": ["hidden", "open"]},

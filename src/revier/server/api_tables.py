@@ -11,7 +11,8 @@ from sqlalchemy import Connection, select
 from starlette.concurrency import run_in_threadpool
 
 from revier.bots import BOTS, LEVELS
-from revier.games import game, games
+from revier.games import folder_of, game, games
+from revier.games import titles as titles_here
 from revier.server import absence, access, api_chat, freezing, listing, lobby
 from revier.server.box_in_play import box_in_play
 from revier.server.database import Database
@@ -79,6 +80,9 @@ async def titles(request: Request) -> list[TitleJson]:
     return [
         TitleJson(
             id=id,
+            family=game(id).family,
+            edition=game(id).edition,
+            prefix=titles_here()[folder_of(id)].prefix,
             rules=game(id).rules_version,
             players=list(game(id).seats),
             options=game(id).option_values,

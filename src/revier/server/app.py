@@ -12,7 +12,7 @@ from itsdangerous import Signer
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from revier import __version__
-from revier.server import api_people, api_play, api_replays, api_tables, connections, live, signed_in
+from revier.server import api_people, api_play, api_replays, api_tables, api_texts, connections, live, signed_in
 from revier.server.background import again_and_again
 from revier.server.database import Database
 from revier.server.description import describe
@@ -64,7 +64,7 @@ def create_app(settings: Settings, db: Database | None = None) -> FastAPI:
     app.state.limiter = Limiter(settings)
     app.state.sockets_of_people = Held(settings.most_sockets_person)
     handle_problems(app)
-    for part in (api_people, api_tables, api_play, api_replays, live):
+    for part in (api_people, api_tables, api_texts, api_play, api_replays, live):
         app.include_router(part.router)
     app.add_middleware(
         LimitAddresses, most_sockets=settings.most_sockets_address

@@ -138,6 +138,9 @@ class TitleJson(BaseModel):
     """A title that can be played here."""
 
     id: str
+    family: str  # the same for all editions of a title
+    edition: str  # empty: the only one
+    prefix: str  # of all its messages
     rules: int
     players: list[int]
     options: dict[str, list[str]]  # the default first

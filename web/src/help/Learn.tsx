@@ -1,11 +1,11 @@
 /** /learn/:game opens a small game against apprentices, with the guide beside it. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
+import { TITLES } from '../boards';
 import { ask, client, Problem } from '../lib/api';
 import { useSay, WithTexts } from '../lib/i18n';
 import { Page } from '../shell/Page';
 import { ensurePerson } from '../shell/people';
-import { FAMILIES } from '../shell/titles';
 import { guideAt } from './Guide';
 
 const PLAYERS = 3;
@@ -50,7 +50,7 @@ function Learn(): ReactNode {
 /** The table; null: somebody would rather not come in. Of several editions the first is learnt, unless one is named. */
 async function begin(title: string): Promise<string | null> {
   if ((await ensurePerson()) === null) return null;
-  const game = FAMILIES.find(({ id }) => id === title)?.editions[0].game ?? title;
+  const game = TITLES.find(({ family }) => family === title)?.editions[0].game ?? title;
   const body = { game, players: PLAYERS, bot: 'lehrling', options: {} };
   const made = await ask(client.POST('/api/tables/quick', { body }));
   guideAt(made.table.id);

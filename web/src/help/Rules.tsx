@@ -50,9 +50,9 @@ function Choice(): ReactNode {
     <section className="rules">
       <h1>{say('web-rules-title')}</h1>
       <ul className="rules-titles">
-        {Object.entries(RULES).map(([id, name]) => (
-          <li key={id}>
-            <Link href={`/rules/${id}`} className="btn">
+        {RULES.map(({ family, name }) => (
+          <li key={family}>
+            <Link href={`/rules/${family}`} className="btn">
               {say(name)}
             </Link>
           </li>
@@ -78,7 +78,7 @@ function Rules({ game }: { game: string }): ReactNode {
   if (page.data === null)
     return (
       <section className="rules">
-        <h1>{say(RULES[pageOf(game) ?? ''] ?? 'web-rules-title')}</h1>
+        <h1>{say(pageOf(game)?.name ?? 'web-rules-title')}</h1>
         <p>{say('web-rules-none')}</p>
       </section>
     );

@@ -19,8 +19,15 @@ const FILES = import.meta.glob<string>('../../../src/revier/locales/*/*.ftl', { 
 /** The text of a catalogue, as `load('de', 'glueck-auf')`. */
 async function load(language: Language, name: string): Promise<string> {
   const file = FILES[`../../../src/revier/locales/${language}/${name}.ftl`];
-  if (file === undefined) throw new Error(`no catalogue ${name}`);
-  return file();
+  return file === undefined ? fetched(language, name) : file();
+}
+
+/** The catalogue of a game that this client was built without; empty where the server has none either. */
+async function fetched(language: Language, game: string): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/texts/${language}`);
+  if (answer.ok) return answer.text();
+  if (answer.status === 404) return '';
+  throw new Error(`no catalogue ${game}`);
 }
 
 /** One language, with the catalogues loaded so far. */
@@ -59,11 +66,11 @@ export class Texts {
   /** The text of a message; `names` are the players' names by seat. */
   say(key: string, args: Args = {}, names: readonly string[] = []): string {
     const pattern = this.bundle.getMessage(key)?.value;
-    if (pattern == null) return key;
     const prefix = key.split('-')[0] ?? '';
     const spoken = Object.fromEntries(
       Object.entries(args).map(([kind, value]) => [kind, this.name(prefix, kind, value, names)]),
     );
+    if (pattern == null) return [readable(key.slice(prefix.length + 1) || key), ...Object.values(spoken)].join(' ');
     const errors: Error[] = []; // given a list, Fluent does not throw
     return this.bundle.formatPattern(pattern, spoken, errors);
   }

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { Mark } from '../art/Mark';
-import { TITLES } from '../boards';
+import { useTitles } from '../boards/useTitles';
 import { useOwnComponents } from '../boards/box';
 import { ask, client, Problem, type Table } from '../lib/api';
 import { useSay, useTexts, WithTexts } from '../lib/i18n';
@@ -14,10 +14,10 @@ import { noTableText } from '../shell/problems';
 import { learn, namesIn } from '../table/names';
 import { Further } from './Further';
 import { Moves, Told } from './Moves';
-import { roundOf } from './rounds';
 import ScoreSheet, { useCourse } from './ScoreSheet';
 import { ScorePlot } from './ScorePlot';
 import { useScene } from './scene';
+import { A_ROUND } from './sheet';
 import './replay.css';
 
 const PLAY_MS = 1_200; // between two plies while it plays by itself
@@ -28,10 +28,8 @@ export default function ReplayPage(): ReactNode {
     queryKey: ['table', id],
     queryFn: () => ask(client.GET('/api/tables/{table}', { params: { path: { table: id } } })),
   });
-  const catalogues = useMemo(
-    () => ['web_table', 'web_replay', ...(TITLES[table.data?.game ?? '']?.catalogues ?? [])],
-    [table.data?.game],
-  );
+  const title = useTitles().of(table.data?.game ?? '');
+  const catalogues = useMemo(() => ['web_table', 'web_replay', ...title.catalogues], [title]);
   return (
     <WithTexts also={catalogues}>
       {table.data === undefined ? <Waiting error={table.error} /> : <WithOwn table={table.data} />}
@@ -77,7 +75,8 @@ function Replay({ table }: { table: Table }): ReactNode {
   const shown = usePosition(table.id, ply, eyes);
   useAhead(table.id, ply + 1, last, eyes);
   const scene = useScene(table, players, shown.data);
-  useTitle(say('web-replay-of', { title: say(TITLES[table.game]?.name ?? 'web-replay-title') }));
+  const { name, round = A_ROUND } = useTitles().of(table.game);
+  useTitle(say('web-replay-of', { title: say(name) }));
 
   const jump = useCallback(
     (to: number) => go(`/replay/${table.id}/${Math.min(last, Math.max(first, to))}`, { replace: true }),
@@ -116,7 +115,7 @@ function Replay({ table }: { table: Table }): ReactNode {
               </header>
               <Moves chosen={course.data?.chosen ?? []} ply={ply} players={players} jump={jump} />
               {course.data !== undefined && course.data.scores.length > 0 && (
-                <ScorePlot course={course.data} players={players} round={roundOf(table.game)} at={ply} />
+                <ScorePlot course={course.data} players={players} round={round} at={ply} />
               )}
             </section>
           </aside>
@@ -166,13 +165,14 @@ function Replay({ table }: { table: Table }): ReactNode {
 
 function Head({ table }: { table: Table }): ReactNode {
   const say = useSay();
+  const title = useTitles().of(table.game);
   return (
     <header className="hdr">
       <Link href="/" className="mark" aria-label={say('web-to-lobby')}>
         <Mark size={42} />
       </Link>
-      <div className="game" data-title={TITLES[table.game]?.prefix}>
-        <b>{say(TITLES[table.game]?.name ?? '')}</b>
+      <div className="game" data-title={title.prefix}>
+        <b>{say(title.name)}</b>
         <span>{namesOf(table, say).join(', ')}</span>
       </div>
       <div className="prompt">

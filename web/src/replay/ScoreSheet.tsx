@@ -2,15 +2,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Crest, Worker } from '../art/players';
-import { TITLES } from '../boards';
+import { useTitles } from '../boards/useTitles';
 import { useBoard } from '../boards/useBoard';
 import { ask, client, type Table } from '../lib/api';
 import { useSay, useTexts } from '../lib/i18n';
 import { Icon } from '../lib/Icon';
 import type { Player } from '../table/board';
-import { roundOf } from './rounds';
 import { ScorePlot } from './ScorePlot';
-import { lead, type Line, linesOf, type Result, resultOf, winners } from './sheet';
+import { A_ROUND, lead, type Line, linesOf, type Result, resultOf, winners } from './sheet';
 import './replay.css';
 
 type Props = { table: Table; players: readonly Player[]; children?: ReactNode };
@@ -20,6 +19,7 @@ export default function ScoreSheet({ table, players, children }: Props): ReactNo
   const course = useCourse(table.id);
   const result = resultOf(table);
   const module = useBoard(table.game);
+  const { round = A_ROUND } = useTitles().of(table.game);
   if (result === null) return <p className="sheet-none">{say('web-sheet-none')}</p>;
   return (
     <div className="result">
@@ -36,7 +36,7 @@ export default function ScoreSheet({ table, players, children }: Props): ReactNo
             <h3>{say('web-plot-title')}</h3>
           </header>
           {course.data !== undefined && course.data.scores.length > 0 ? (
-            <ScorePlot course={course.data} players={players} round={roundOf(table.game)} />
+            <ScorePlot course={course.data} players={players} round={round} />
           ) : (
             <p className="sheet-none">{course.isError ? say('web-plot-none') : say('web-loading')}</p>
           )}
@@ -145,8 +145,9 @@ function Sheet({ table, result, players }: { table: Table; result: Result; playe
 function SheetLine({ line, game }: { line: Line; game: string }): ReactNode {
   const say = useSay();
   const category = useCategory(game);
+  const { round = A_ROUND } = useTitles().of(game);
   const [isOpen, setOpen] = useState(false);
-  const name = line.category === null ? say(roundOf(game), { n: line.round }) : category(line.category);
+  const name = line.category === null ? say(round, { n: line.round }) : category(line.category);
   return (
     <tbody>
       <tr>
@@ -188,7 +189,7 @@ function Points({ points }: { points: readonly number[] }): ReactNode {
 /** What a category of a title is called. */
 function useCategory(game: string): (category: string) => string {
   const texts = useTexts();
-  const prefix = TITLES[game]?.prefix ?? '';
+  const { prefix } = useTitles().of(game);
   return (category) => {
     const keys = ['category', 'element'].map((kind) => `${prefix}-${kind}-${category}`.replaceAll('_', '-'));
     const key = keys.find((candidate) => texts.has(candidate));

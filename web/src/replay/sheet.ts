@@ -11,6 +11,9 @@ export type Result = {
   uploaded?: boolean;
 };
 
+/** The message that names a round, where a title has no word of its own. */
+export const A_ROUND = 'web-sheet-round';
+
 /** A line of the sheet: a round with its categories, or a category of the whole game. */
 export type Line = { round: number; category: string | null; points: number[]; parts: SheetRow[] };
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Crest } from '../art/players';
+import { useTitles } from '../boards/useTitles';
 import { ask, client, now, type Table } from '../lib/api';
 import { Icon } from '../lib/Icon';
 import { useSay, useTexts } from '../lib/i18n';
@@ -9,7 +10,6 @@ import { playersOf } from '../lib/players';
 import { MiniPlot } from './MiniPlot';
 import { finalScores, isUploaded, useMyFinished } from './tables';
 import { agoText } from './time';
-import { familyOf } from './titles';
 
 /** My last finished game: how it went, and a way to watch it again. */
 export function LastGame(): ReactNode {
@@ -28,13 +28,14 @@ function Shown({ table }: { table: Table }): ReactNode {
   const players = playersOf(table, say);
   const scores = finalScores(table);
   const ranked = players.toSorted((a, b) => (scores[b.seat] ?? 0) - (scores[a.seat] ?? 0));
+  const title = useTitles().of(table.game);
   const ago = agoText(now() - (table.ended ?? table.changed), language);
   return (
     <section className="panel last" aria-labelledby="last-game">
       <header>
         <Icon id="trophy" />
         <h2 id="last-game">{say('web-last-game')}</h2>
-        <span className="more">{say('web-last-when', { title: say(familyOf(table.game).name), ago })}</span>
+        <span className="more">{say('web-last-when', { title: say(title.name), ago })}</span>
       </header>
       <div className="last-row">
         <MiniPlot scores={course.data?.scores ?? []} players={players} />

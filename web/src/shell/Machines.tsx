@@ -1,18 +1,22 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Title } from '../boards/title';
+import { useTitles } from '../boards/useTitles';
 import { ask, client } from '../lib/api';
+import { useGames } from '../lib/games';
 import { Icon } from '../lib/Icon';
 import { type Say, useSay } from '../lib/i18n';
 import { rankOf } from '../lib/players';
 import { RANKS } from './bots';
 import { ensurePerson } from './people';
 import { attempt } from './problems';
-import { FAMILIES, lastPlayed, played, useGames, usualPlayers } from './titles';
+import { lastPlayed, played, usualPlayers } from './titles';
 
 /** A game against bots: choose who, and it begins. */
 export function Machines(): ReactNode {
   const say = useSay();
   const games = useGames();
+  const titles = useTitles();
   const [, go] = useLocation();
   const [game, setGame] = useState(lastPlayed);
   const [isBusy, setBusy] = useState(false);
@@ -40,7 +44,7 @@ export function Machines(): ReactNode {
           value={game}
           onChange={(event) => setGame(event.target.value)}
         >
-          {gameNames(say).map(([id, name]) => (
+          {gameNames(titles.all, say).map(([id, name]) => (
             <option key={id} value={id}>
               {name}
             </option>
@@ -62,8 +66,8 @@ export function Machines(): ReactNode {
 }
 
 /** Every game with its name, and its edition where there are several. */
-export function gameNames(say: Say): [string, string][] {
-  return FAMILIES.flatMap(({ name, editions }) =>
+export function gameNames(titles: readonly Title[], say: Say): [string, string][] {
+  return titles.flatMap(({ name, editions }) =>
     editions.map((edition): [string, string] => [
       edition.game,
       editions.length === 1 ? say(name) : `${say(name)}, ${say(edition.name)}`,

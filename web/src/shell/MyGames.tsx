@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { useTitles } from '../boards/useTitles';
 import { now, type Table } from '../lib/api';
 import { Icon } from '../lib/Icon';
 import { type Say, useSay } from '../lib/i18n';
@@ -8,7 +9,6 @@ import { Crests } from './Crests';
 import { Quiet } from './Quiet';
 import { freeSeats, useMyTables } from './tables';
 import { leftText, paceText } from './time';
-import { familyOf } from './titles';
 
 /** My tables as cards, those that wait for me first; at most some of them. */
 export function MyGames({ most = Infinity, empty }: { most?: number; empty?: string }): ReactNode {
@@ -37,11 +37,11 @@ export function MyGames({ most = Infinity, empty }: { most?: number; empty?: str
 
 function Card({ table }: { table: Table }): ReactNode {
   const say = useSay();
-  const family = familyOf(table.game);
+  const title = useTitles().of(table.game);
   return (
     <article className={table.is_my_turn ? 'tbl turn' : 'tbl'}>
       <div className="tbl-row">
-        <h2 className={family.face}>{say(family.name)}</h2>
+        <h2 className={title.poster?.face}>{say(title.name)}</h2>
         <TimeLeft table={table} />
       </div>
       <p className="tbl-state">{stateText(table, say)}</p>

@@ -1,5 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
+import { TITLES } from '../boards';
+import type { Title } from '../boards/title';
+import { type Titles, useTitles } from '../boards/useTitles';
+import { useGames } from '../lib/games';
 import { useSay } from '../lib/i18n';
 import { Choices } from './Choices';
 import { Page } from './Page';
@@ -10,7 +14,7 @@ import { faultsIn, SetupComponents } from './SetupComponents';
 import { SetupOptions } from './SetupOptions';
 import { SetupPace } from './SetupPace';
 import { SetupSeats } from './SetupSeats';
-import { FAMILIES, familyOf, lastPlayed, useGames, usualPlayers } from './titles';
+import { lastPlayed, usualPlayers } from './titles';
 import './setup.css';
 
 const ACCESS: readonly (readonly [Access, string, string])[] = [
@@ -23,12 +27,27 @@ const ACCESS: readonly (readonly [Access, string, string])[] = [
 export default function NewTable(): ReactNode {
   const say = useSay();
   const { game: wanted } = useParams<{ game?: string }>();
+  const titles = useTitles();
+  const id = wanted ?? lastPlayed();
+  const title = titles.find(id) ?? (titles.isComplete ? TITLES[0] : undefined);
+  if (title !== undefined) return <NewTableOf id={id} first={title} titles={titles} />;
+  return (
+    <Page title={say('web-new-table')}>
+      <p>{say('web-loading')}</p>
+    </Page>
+  );
+}
+
+type Props = { id: string; first: Title; titles: Titles };
+
+function NewTableOf({ id, first, titles }: Props): ReactNode {
+  const say = useSay();
   const [, go] = useLocation();
   const games = useGames();
-  const [setup, setSetup] = useState<Setup>(() => firstSetup(wanted));
+  const [setup, setSetup] = useState<Setup>(() => firstSetup(id, first));
   const [isBusy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
-  const family = familyOf(setup.game);
+  const title = titles.of(setup.game);
   const game = games?.find((other) => other.id === setup.game);
   // On what it is by then: a file that was being read must not undo what was chosen meanwhile.
   const set = (values: Partial<Setup>): void => setSetup((now) => ({ ...now, ...values }));
@@ -61,24 +80,24 @@ export default function NewTable(): ReactNode {
         <div className="setup-part setup-title panel">
           <Choices
             legend={say('web-title')}
-            value={family.id}
-            choices={FAMILIES.map((one) => ({
-              value: one.id,
+            value={title.family}
+            choices={titles.all.map((one) => ({
+              value: one.family,
               label: (
                 <>
-                  <img src={one.poster} alt="" width={120} height={76} />
-                  <b className={one.face}>{say(one.name)}</b>
+                  {one.poster !== undefined && <img src={one.poster.image} alt="" width={120} height={76} />}
+                  <b className={one.poster?.face}>{say(one.name)}</b>
                 </>
               ),
               isOff: games?.find(({ id }) => id === one.editions[0].game)?.is_off === true,
             }))}
-            onChange={(id) => choose(familyOf(id).editions[0].game)}
+            onChange={(id) => choose(titles.of(id).editions[0].game)}
           />
-          {family.editions.length > 1 && (
+          {title.editions.length > 1 && (
             <Choices
               legend={say('web-edition')}
               value={setup.game}
-              choices={family.editions.map((edition) => ({ value: edition.game, label: say(edition.name) }))}
+              choices={title.editions.map((edition) => ({ value: edition.game, label: say(edition.name) }))}
               onChange={choose}
             />
           )}
@@ -132,9 +151,7 @@ export default function NewTable(): ReactNode {
 }
 
 /** By the address: a title, or an edition of it; else what was played last. */
-function firstSetup(wanted: string | undefined): Setup {
-  const id = wanted ?? lastPlayed();
-  const family = familyOf(id);
-  const edition = family.editions.find(({ game }) => game === id) ?? family.editions[0];
+function firstSetup(id: string, { editions }: Title): Setup {
+  const edition = editions.find(({ game }) => game === id) ?? editions[0];
   return usualSetup(edition.game, usualPlayers(undefined));
 }

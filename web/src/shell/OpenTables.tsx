@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useTitles } from '../boards/useTitles';
 import { ask, client, type Table } from '../lib/api';
 import { Icon } from '../lib/Icon';
 import { type Say, useSay } from '../lib/i18n';
@@ -9,7 +10,6 @@ import { attempt } from './problems';
 import { Quiet } from './Quiet';
 import { freeSeats, useOpenTables } from './tables';
 import { paceText } from './time';
-import { familyOf } from './titles';
 
 const SHOWN = 8;
 const WATCHED = 3;
@@ -84,11 +84,11 @@ export function WatchRow({ table }: { table: Table }): ReactNode {
 
 function Row({ table, children }: { table: Table; children: ReactNode }): ReactNode {
   const say = useSay();
-  const family = familyOf(table.game);
+  const title = useTitles().of(table.game);
   return (
     <li className="open-row">
       <div className="open-name">
-        <b className={family.face}>{say(family.name)}</b>
+        <b className={title.poster?.face}>{say(title.name)}</b>
         <span>{tableText(table, say)}</span>
       </div>
       <Crests table={table} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { useTitles } from '../boards/useTitles';
 import { now, type Table } from '../lib/api';
 import { Icon } from '../lib/Icon';
 import { useSay, useTexts } from '../lib/i18n';
@@ -10,7 +11,6 @@ import { useMe } from './people';
 import { Quiet } from './Quiet';
 import { finalScores, isUploaded, useMyFinished } from './tables';
 import { agoText } from './time';
-import { familyOf } from './titles';
 import { Upload } from './Upload';
 import './replays.css';
 
@@ -70,14 +70,14 @@ function Finished({ before, onMore }: Props): ReactNode {
 function Row({ table }: { table: Table }): ReactNode {
   const say = useSay();
   const { language } = useTexts();
-  const family = familyOf(table.game);
+  const title = useTitles().of(table.game);
   const ago = agoText(now() - (table.ended ?? table.changed), language);
   const scores = finalScores(table);
   const players = playersOf(table, say).toSorted((a, b) => (scores[b.seat] ?? 0) - (scores[a.seat] ?? 0));
   return (
     <li className="open-row">
       <div className="open-name">
-        <b className={family.face}>{say(family.name)}</b>
+        <b className={title.poster?.face}>{say(title.name)}</b>
         <span>
           {ago}
           {isUploaded(table) && ` · ${say('web-uploaded')}`}

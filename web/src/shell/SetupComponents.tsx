@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Problem } from '../lib/api';
 import { useSay } from '../lib/i18n';
 import { FilePick } from './FilePick';
-import type { Game } from './titles';
+import type { Game } from '../lib/games';
 
 type Data = Readonly<Record<string, unknown>>;
 

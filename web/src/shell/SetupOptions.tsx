@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { TITLES } from '../boards';
+import { useTitles } from '../boards/useTitles';
+import type { Game } from '../lib/games';
 import { useSay, WithTexts } from '../lib/i18n';
 import { Choices } from './Choices';
-import type { Game } from './titles';
 
 type Values = Readonly<Record<string, string>>;
 type Props = { game: Game; values: Values; onChange: (values: Values) => void };
 
 /** The options of a title, by the names that its own catalogue has for them. */
 export function SetupOptions(props: Props): ReactNode {
-  const title = TITLES[props.game.id];
-  if (title === undefined || Object.keys(props.game.options).length === 0) return null;
+  const title = useTitles().of(props.game.id);
+  if (Object.keys(props.game.options).length === 0) return null;
   return (
     <WithTexts also={title.catalogues}>
       <Chosen {...props} prefix={title.prefix} />

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import type { Title } from '../boards/title';
+import { useTitles } from '../boards/useTitles';
 import { ask, client, type Table } from '../lib/api';
 import { Icon } from '../lib/Icon';
 import { type Say, useSay } from '../lib/i18n';
@@ -10,7 +12,6 @@ import { ensurePerson, type Me, useMe } from './people';
 import { attempt } from './problems';
 import { freeSeats } from './tables';
 import { paceText } from './time';
-import { familyOf } from './titles';
 import { WaitingSeat } from './WaitingSeat';
 import './waiting.css';
 
@@ -47,14 +48,14 @@ export function WaitingRoom({ table, refresh, presence }: Props): ReactNode {
     });
   };
   const changing = { table, me, isOwner: me != null && table.owner?.id === me.id, isBusy, run };
-  const family = familyOf(table.game);
+  const title = useTitles().of(table.game);
   if (table.status === 'closed') return <Closed />;
   return (
     <Page title={say('web-waiting-title')} isBare>
       <div className="waiting">
         <header className="waiting-head">
-          <h1 className={family.face}>{say(family.name)}</h1>
-          <p>{aboutText(table, say)}</p>
+          <h1 className={title.poster?.face}>{say(title.name)}</h1>
+          <p>{aboutText(table, title, say)}</p>
         </header>
         <section className="panel waiting-seats" aria-labelledby="waiting-seats">
           <header>
@@ -83,9 +84,8 @@ export function WaitingRoom({ table, refresh, presence }: Props): ReactNode {
 }
 
 /** Edition, pace and who may come. */
-function aboutText(table: Table, say: Say): string {
-  const family = familyOf(table.game);
-  const edition = family.editions.length > 1 ? family.editions.find(({ game }) => game === table.game) : undefined;
+function aboutText(table: Table, { editions }: Title, say: Say): string {
+  const edition = editions.length > 1 ? editions.find(({ game }) => game === table.game) : undefined;
   const parts = [
     edition && say(edition.name),
     paceText(table.pace, say),

@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import type { Title } from '../boards';
+import type { Title } from '../boards/title';
 import type { Position, Table } from '../lib/api';
 import { useSay, WithTexts } from '../lib/i18n';
 import type { Live, Snapshot } from '../lib/live';
@@ -184,7 +184,7 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
         <Story news={news} module={module} players={players} say={say} />
         <Told news={news} names={names} />
         <Suspense>
-          <Help table={table} game={game} module={module} log={snapshot.log} />
+          <Help title={title} table={table} game={game} module={module} log={snapshot.log} />
         </Suspense>
         <Drawers
           drawer={drawer === 'options' && listed !== game.ply ? null : drawer}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Mark } from '../art/Mark';
-import type { Title } from '../boards';
+import type { Title } from '../boards/title';
 import { rulesLink } from '../help/link';
 import type { Position, Table } from '../lib/api';
 import { Icon } from '../lib/Icon';

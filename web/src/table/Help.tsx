@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { TITLES } from '../boards';
+import type { Title } from '../boards/title';
 import { Guide, guideAt, guidedTable } from '../help/Guide';
 import type { Moment } from '../help/guide';
 import { HelpLayer } from '../help/HelpLayer';
@@ -7,10 +7,10 @@ import type { GameEvent, Position, Table } from '../lib/api';
 import { WithTexts } from '../lib/i18n';
 import type { BoardModule } from './board';
 
-type Props = { table: Table; game: Position; module: BoardModule; log: readonly GameEvent[] };
+type Props = { title: Title; table: Table; game: Position; module: BoardModule; log: readonly GameEvent[] };
 
 /** What a component is, when one points at it; and the guide of a first game. */
-export default function Help({ table, game, module, log }: Props): ReactNode {
+export default function Help({ title, table, game, module, log }: Props): ReactNode {
   const [isGuided, setGuided] = useState(guidedTable() === table.id);
   const end = (): void => {
     guideAt(null);
@@ -25,7 +25,7 @@ export default function Help({ table, game, module, log }: Props): ReactNode {
     log,
   };
   return (
-    <WithTexts also={['web_help', ...(TITLES[table.game]?.help ?? [])]}>
+    <WithTexts also={['web_help', ...title.help]}>
       <HelpLayer table={table} help={module.help} />
       {isGuided && module.hints !== undefined && <Guide hints={module.hints} moment={moment} onEnd={end} />}
     </WithTexts>

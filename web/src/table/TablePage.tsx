@@ -1,7 +1,8 @@
 /** A table: the waiting room before the start, then the game. */
 import { type ReactNode, Suspense, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link, useParams } from 'wouter';
-import { TITLES, type Title } from '../boards';
+import type { Title } from '../boards/title';
+import { useTitles } from '../boards/useTitles';
 import { BoxContext, useOwnComponents } from '../boards/box';
 import type { Problem, Table } from '../lib/api';
 import { useSay, useTexts, WithTexts } from '../lib/i18n';
@@ -38,6 +39,7 @@ function AtTable({ id }: { id: string }): ReactNode {
   const snapshot = useSyncExternalStore(live.subscribe, live.get);
   const { table, connection, problem } = snapshot;
   const me = useMe();
+  const titles = useTitles();
   useEffect(() => {
     if (me !== undefined) live.meet(me?.id ?? null);
   }, [live, me]);
@@ -52,8 +54,8 @@ function AtTable({ id }: { id: string }): ReactNode {
       </>
     );
   }
-  const title = TITLES[table.game];
-  if (title === undefined) return <NoTable problem={null} />;
+  const title = titles.find(table.game);
+  if (title === undefined) return titles.isComplete ? <NoTable problem={null} /> : <Coming connection={connection} />;
   return (
     <WithTexts also={['web_table', ...title.catalogues]}>
       <Suspense fallback={<Coming connection="connecting" />}>
@@ -87,11 +89,11 @@ const modules = new Map<string, Promise<BoardModule>>();
 
 /** The board of a title, loaded once; what could not be loaded is tried again. */
 function moduleOf(title: Title): Promise<BoardModule> {
-  let found = modules.get(title.id);
+  let found = modules.get(title.family);
   if (found === undefined) {
     found = title.load === null ? Promise.resolve(plain(title)) : title.load();
-    found.catch(() => modules.delete(title.id));
-    modules.set(title.id, found);
+    found.catch(() => modules.delete(title.family));
+    modules.set(title.family, found);
   }
   return found;
 }

@@ -7,7 +7,7 @@
  */
 import type { ReactNode } from 'react';
 import { Crest } from '../art/players';
-import type { Title } from '../boards';
+import type { Title } from '../boards/title';
 import { Facts } from '../boards/words';
 import type { AnyView } from '../lib/api';
 import { useSay, useTexts } from '../lib/i18n';

@@ -1,6 +1,7 @@
 // Texts of the games serve terminal and browser; what only a terminal understands does not reach the browser.
 import { describe, expect, it } from 'vitest';
 import { TITLES } from '../boards';
+import { titleIn } from '../boards/useTitles';
 import samples from '../generated/samples.json';
 import type { Position } from '../lib/api';
 import { textsWith } from '../lib/i18n';
@@ -24,7 +25,7 @@ const named = Object.entries(SOURCES)
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it.each(Object.keys(samples) as (keyof typeof samples)[])('%s is told without signs of a terminal', async (game) => {
-    const title = TITLES[game] ?? TITLES[`${game}-revised`];
+    const title = titleIn(TITLES, game);
     const catalogues = [...(title?.catalogues ?? []), 'kernel', 'web_table'];
     const texts = await textsWith(language, catalogues);
     for (const { decision, options, events } of samples[game] as unknown as readonly Position[]) {
@@ -38,7 +39,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it('so is what the client itself says with their words', async () => {
-    const all = Object.values(TITLES).flatMap(({ catalogues }) => catalogues);
+    const all = TITLES.flatMap(({ catalogues }) => catalogues);
     const texts = await textsWith(language, [...new Set(all)]);
     const known = named.filter((key) => texts.has(key));
     expect(known.length).toBeGreaterThan(20);

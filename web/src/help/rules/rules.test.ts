@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TITLES } from '../../boards';
 import { LANGUAGES } from '../../lib/texts';
 import { pageOf, RULES, rulesOf } from '.';
 
@@ -7,11 +8,15 @@ const cites = (page: string): string[] =>
   [...page.matchAll(/rules-cite">([A-Z]{2}-[\d.]+)</g)].map((found) => found[1] ?? '');
 
 test('editions share a page', () => {
-  expect(pageOf('kohle-und-kolonie-revised')).toBe('kohle-und-kolonie');
+  expect(pageOf('kohle-und-kolonie-revised')?.family).toBe('kohle-und-kolonie');
   expect(pageOf('skat')).toBeNull();
 });
 
-for (const game of Object.keys(RULES)) {
+test('every title has a page', () => {
+  expect(RULES).toEqual(TITLES);
+});
+
+for (const { family: game } of RULES) {
   test(`${game}: the rules have the same chapters and cite the same rules in every language`, async () => {
     const pages = await Promise.all(LANGUAGES.map((language) => rulesOf(game, language)));
     const [first = '', ...others] = pages.map((page) => page ?? '');
