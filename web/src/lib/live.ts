@@ -99,7 +99,7 @@ export class Live {
     return this.send({ type: 'chat', text, client: this.name() });
   }
 
-  forgive(): void {
+  dismissProblem(): void {
     this.set({ problem: null });
   }
 
@@ -114,15 +114,15 @@ export class Live {
 
   private start(): void {
     this.ended = false;
-    addEventListener('online', this.hurry);
-    document.addEventListener('visibilitychange', this.hurry);
+    addEventListener('online', this.reconnectNow);
+    document.addEventListener('visibilitychange', this.reconnectNow);
     this.connect();
   }
 
   private stop(): void {
     this.ended = true;
-    removeEventListener('online', this.hurry);
-    document.removeEventListener('visibilitychange', this.hurry);
+    removeEventListener('online', this.reconnectNow);
+    document.removeEventListener('visibilitychange', this.reconnectNow);
     clearTimeout(this.timer);
     clearInterval(this.pinger);
     this.socket?.close();
@@ -144,7 +144,7 @@ export class Live {
   }
 
   /** Try again at once, if the connection is lost. */
-  readonly hurry = (): void => {
+  readonly reconnectNow = (): void => {
     if (this.snapshot.connection !== 'lost' || document.hidden) return;
     this.pause = FIRST_PAUSE_MS;
     clearTimeout(this.timer);
@@ -272,14 +272,14 @@ export class Live {
       const isBackAtStart = since === 0 && last !== null && last.ply > 0;
       if (since !== null && (isNewEyes || isBackAtStart)) {
         news.log = [];
-        void this.tellAgain();
+        void this.refetchLog();
       }
     }
     this.set(news);
   }
 
   /** What a seat may know differs from what another at this browser was told: ask for all of it. */
-  private async tellAgain(): Promise<void> {
+  private async refetchLog(): Promise<void> {
     try {
       const all = await ask(client.GET('/api/tables/{table}/game', { params: { path: { table: this.table } } }));
       if (this.snapshot.game?.seat !== all.seat) return;

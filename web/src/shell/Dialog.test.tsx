@@ -24,7 +24,7 @@ test('a dialog has its title as name, begins with its first field, and asks to b
   );
   const dialog = screen.getByRole('dialog', { name: 'What shall we call you?' });
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
-  fireEvent.click(screen.getByRole('button', { name: 'web-close' }));
+  fireEvent.click(screen.getByRole('button', { name: 'close' }));
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
   fireEvent.click(dialog);
   expect(close).toHaveBeenCalledTimes(3);

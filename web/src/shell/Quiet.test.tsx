@@ -21,7 +21,7 @@ function shown(query: Partial<Found>): string {
 
 test('a list comes, is empty, is there, or cannot be had; what was there stays', () => {
   const offline = new Problem(0, 'web-offline', '');
-  expect(shown({})).toBe('web-loading');
+  expect(shown({})).toBe('loading');
   expect(shown({ data: [] })).toBe('none');
   expect(shown({ data: ['a', 'b'] })).toBe('a,b');
   expect(shown({ failureReason: offline })).toBe('web-offline web-again');

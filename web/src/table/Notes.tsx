@@ -31,7 +31,7 @@ export function Notes({ live, snapshot, table, players }: Props): ReactNode {
           <p className="tb-note trouble">
             <Icon id="warning" size={18} />
             {problemText(problem, say)}
-            <button type="button" className="btn" onClick={() => live.forgive()}>
+            <button type="button" className="btn" onClick={() => live.dismissProblem()}>
               {say('web-close')}
             </button>
           </p>

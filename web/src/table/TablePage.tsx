@@ -43,7 +43,7 @@ function AtTable({ id }: { id: string }): ReactNode {
   useEffect(() => {
     if (me !== undefined) live.meet(me?.id ?? null);
   }, [live, me]);
-  const refresh = (): void => live.hurry();
+  const refresh = (): void => live.reconnectNow();
   if (connection === 'closed') return <NoTable problem={problem} />;
   if (table === null) return <Coming connection={connection} />;
   if (table.status === 'waiting' || table.status === 'closed') {
