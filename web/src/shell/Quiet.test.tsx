@@ -24,6 +24,6 @@ test('a list comes, is empty, is there, or cannot be had; what was there stays',
   expect(shown({})).toBe('loading');
   expect(shown({ data: [] })).toBe('none');
   expect(shown({ data: ['a', 'b'] })).toBe('a,b');
-  expect(shown({ failureReason: offline })).toBe('web-offline web-again');
-  expect(shown({ data: ['a'], error: offline })).toBe('web-offline web-againa');
+  expect(shown({ failureReason: offline })).toBe('offline again');
+  expect(shown({ data: ['a'], error: offline })).toBe('offline againa');
 });
