@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from revier.games.schichtwechsel.facts import facts
 from revier.server import rooms as rooms_module
+from tests.schichtwechsel.test_data_check import own
+from tests.schichtwechsel.test_own_components import CORRECTIONS
 from tests.server.support import House, expect, refused, who
 from tests.server.tables import row_of
 
@@ -204,6 +207,19 @@ def test_titles_and_bots_to_choose_from(house: House) -> None:
     }
     assert titles["schichtwechsel"]["takes_components"] == "components"
     assert "hauer" in expect(house.visitor().get("/api/bots"), 200)
+
+
+def test_whoever_may_see_a_table_is_told_what_is_printed_on_its_components(house: House) -> None:
+    frida = house.guest("Frida")
+    data = own(CORRECTIONS["long road"]).data
+    assert data is not None
+    wishes = {"game": "schichtwechsel", "players": 2, "components": data}
+    table = expect(frida.post("/api/tables", json=wishes), 201)["table"]
+    assert table["has_components"]
+    told = expect(house.visitor().get(f"/api/tables/{table['id']}/components"), 200)
+    assert told["components"] == data
+    assert told["box"]["tracks"]["road"]["length"] == 40
+    assert told["box"] == facts(data)
 
 
 def test_a_table_without_components_has_none(house: House, rooms: Rooms) -> None:

@@ -67,6 +67,10 @@ class Game:
 
     # -- what a title supplies ---------------------------------------------------------------------
 
+    def facts(self) -> Json | None:
+        """What is printed on the components in play, for boards that draw them; None: nobody draws this title."""
+        return None
+
     def fresh(self, players: int, seed: Seed, options: dict[str, str]) -> State:
         """The position before anything was set up; the agenda begins with setting up."""
         raise TypeError(f"{self.id} does not say how it begins")

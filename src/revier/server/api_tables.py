@@ -13,7 +13,6 @@ from starlette.concurrency import run_in_threadpool
 from revier.bots import BOTS, LEVELS
 from revier.games import game, games
 from revier.server import absence, access, api_chat, freezing, listing, lobby
-from revier.server.box_in_play import box_in_play
 from revier.server.database import Database
 from revier.server.listing import TableJson
 from revier.server.names import clean_name
@@ -130,7 +129,8 @@ async def components(request: Request, table: TableId, person: MaybePerson) -> C
     db: Database = request.app.state.db
     who = None if person is None else person.id
     at = await db.read(lambda c: access.enter(c, table, who, "see"))
-    return ComponentsJson(components=at.row.components, box=box_in_play(at.row.game, at.row.components))
+    own = at.row.components
+    return ComponentsJson(components=own, box=None if own is None else game(at.row.game).on(own).facts())
 
 
 # -- creating --------------------------------------------------------------------------------------

@@ -15,35 +15,37 @@ from typing import Any
 
 import msgspec
 
-from revier.games import game
+from revier.games import game, games
+from revier.kernel.game import Game
 from revier.kernel.state import Json
 from revier.kernel.tables import EventArg
 from revier.server.app import create_app
-from revier.server.box_in_play import BOXES
 from revier.server.samples import samples
 from revier.server.settings import Settings
 
-# What a board draws, and a title that has its events.
-BOARDS: dict[str, tuple[str, str]] = {
-    "glueck-auf": ("GlueckAufView", "glueck-auf"),
-    "kohle-und-kolonie": ("KohleUndKolonieView", "kohle-und-kolonie-2013"),  # both editions
-    "schichtwechsel": ("View", "schichtwechsel"),
-}
-GAMES = Path(__file__).parents[1] / "games"
-# Positions to draw, by board: of which title, among how many players.
-SAMPLED: dict[str, list[tuple[str, int]]] = {
-    "glueck-auf": [("glueck-auf", 2), ("glueck-auf", 3), ("glueck-auf", 4)],
-    "kohle-und-kolonie": [("kohle-und-kolonie-2013", 3), ("kohle-und-kolonie-revised", 5)],
-    "schichtwechsel": [("schichtwechsel", 2), ("schichtwechsel", 4)],
-}
 LONGEST_LIST = 40  # of names that are told one by one
 
 
-def title_schema(name: str) -> Json:
+def families() -> dict[str, list[Game]]:
+    """The titles whose components are told, so that a board can draw them; editions share a board."""
+    found: dict[str, list[Game]] = {}
+    for title in map(game, games()):
+        if title.facts() is not None:
+            found.setdefault(package(title).name.replace("_", "-"), []).append(title)
+    return found
+
+
+def package(title: Game) -> Path:
+    """The folder of a title's rules."""
+    file = sys.modules[type(title).__module__].__file__
+    assert file is not None
+    return Path(file).parent
+
+
+def title_schema(editions: list[Game]) -> Json:
     """JSON Schema of a title: its view, and its events by kind."""
-    title = BOARDS[name][1]
-    view = view_type(name)
-    events = game(title).events
+    events = editions[0].events
+    view = answer_of(package(editions[0]) / "view.py", "view")
     (found,), definitions = msgspec.json.schema_components([view], ref_template="#/$defs/{name}")
     kinds = zip(events.kinds, events.specs, strict=True)
     alternatives = [event_schema(kind, events.key(kind), args) for kind, args in kinds]
@@ -58,15 +60,14 @@ def title_schema(name: str) -> Json:
     }
 
 
-def view_type(name: str) -> Any:
-    """The type of a title's views, read from its source: the compiled one has forgotten what its fields are."""
-    folder = name.replace("-", "_")
-    found = spec_from_file_location(f"{__name__}.{folder}", GAMES / folder / "view.py")
+def answer_of(path: Path, function: str) -> Any:
+    """The type of what a function of a title gives, read from its source: compiled types forget their fields."""
+    found = spec_from_file_location(f"{__name__}.{path.parent.name}_{path.stem}", path)
     assert found is not None
     assert found.loader is not None
     module = sys.modules[found.name] = module_from_spec(found)
     found.loader.exec_module(module)
-    return getattr(module, BOARDS[name][0])
+    return getattr(module, getattr(module, function).__annotations__["return"])
 
 
 def event_schema(kind: str, text: str, args: list[EventArg]) -> Json:
@@ -88,12 +89,19 @@ def arg_schema(arg: EventArg) -> Json:
     return {"type": "array", "items": one} if arg.many or arg.mask else one
 
 
-def box(name: str) -> Json:
-    """The components of a title with their JSON Schema."""
-    kind, facts = BOXES[name]
+def components(editions: list[Game]) -> Json:
+    """What is printed on the components of a title, with its JSON Schema."""
+    kind = answer_of(package(editions[0]) / "facts" / "__init__.py", "facts")
     _, definitions = msgspec.json.schema_components([kind], ref_template="#/$defs/{name}")
     schema = {key: closed(value) for key, value in definitions.items()}
-    return {"schema": schema[kind.__name__] | {"$defs": schema}, "facts": facts(None)}
+    return {"schema": schema[kind.__name__] | {"$defs": schema}, "facts": editions[0].facts()}
+
+
+def tables_to_draw(editions: list[Game]) -> list[tuple[str, int]]:
+    """Editions and numbers of players whose positions are samples: all of an only one, else the ends of the range."""
+    if len(editions) == 1:
+        return [(editions[0].id, players) for players in editions[0].seats]
+    return [(editions[0].id, editions[0].seats[0]), (editions[-1].id, editions[-1].seats[-1])]
 
 
 def an_object(fields: Json) -> Json:
@@ -109,9 +117,12 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     parts: Json = {
         "openapi.json": create_app(Settings()).openapi(),
-        "titles.json": {name: title_schema(name) for name in BOARDS},
-        "components.json": {name: box(name) for name in BOXES},
-        "samples.json": {name: [found for of in wanted for found in samples(*of)] for name, wanted in SAMPLED.items()},
+        "titles.json": {name: title_schema(editions) for name, editions in families().items()},
+        "components.json": {name: components(editions) for name, editions in families().items()},
+        "samples.json": {
+            name: [sample for table in tables_to_draw(editions) for sample in samples(*table)]
+            for name, editions in families().items()
+        },
     }
     for name, content in parts.items():
         (folder / name).write_text(json.dumps(content, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

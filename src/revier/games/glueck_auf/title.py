@@ -49,6 +49,11 @@ class GlueckAufGame(Game):
             ],
         )
 
+    def facts(self) -> Json:
+        from revier.games.glueck_auf.facts import facts
+
+        return dict(facts())
+
     def fresh(self, players: int, seed: Seed, options: dict[str, str]) -> GlueckAuf:
         s = GlueckAuf(self, players, generator(seed))
         s.orders_open = options["delivered_orders"] == "open"

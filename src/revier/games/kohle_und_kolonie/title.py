@@ -163,6 +163,11 @@ class KohleUndKolonieGame(Game):
         game.data = data
         return game
 
+    def facts(self) -> Json:
+        from revier.games.kohle_und_kolonie.facts import facts
+
+        return dict(facts(printed_board() if self.data is None else self.data))
+
     def fresh(self, players: int, seed: Seed, options: dict[str, str]) -> KohleUndKolonie:
         s = KohleUndKolonie(self, players, generator(seed), self.board, self.edition)
         s.push(SetUp())

@@ -259,6 +259,11 @@ class SchichtwechselGame(Game):
         game.data = data
         return game
 
+    def facts(self) -> Json:
+        from revier.games.schichtwechsel.facts import facts
+
+        return dict(facts(printed_components() if self.data is None else self.data))
+
     def fresh(self, players: int, seed: Seed, options: dict[str, str]) -> Schichtwechsel:
         s = Schichtwechsel(self, players, generator(seed), self.components)
         s.push(SetUp())

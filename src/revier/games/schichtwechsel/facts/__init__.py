@@ -1,14 +1,11 @@
-"""What lies in the box of Schichtwechsel, as printed or in a file of the players' own: one fact for every symbol."""
+"""What is printed in Schichtwechsel, or in a component file of the players' own: one fact for every symbol."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from revier.games.schichtwechsel.names import ROUNDS, TRACK_IDS
-from revier.games.schichtwechsel.title import printed_components
-from revier.kernel.state import Json
-from revier.server.box_types_schichtwechsel import (
+from revier.games.schichtwechsel.facts.types import (
     Bonus,
     CardFacts,
     CartFacts,
@@ -30,13 +27,14 @@ from revier.server.box_types_schichtwechsel import (
     WaterFacts,
     What,
 )
+from revier.games.schichtwechsel.names import ROUNDS, TRACK_IDS
+from revier.kernel.state import Json
 
 T = TypeVar("T")
 
 
-def schichtwechsel(data: Json | None = None) -> SchichtwechselComponents:
-    """Cards, board and tableau of Schichtwechsel [SW-3 to SW-7]; `data` is a file that the rules have accepted."""
-    box = printed_components() if data is None else data
+def facts(box: Json) -> SchichtwechselComponents:
+    """Cards, board and tableau [SW-3 to SW-7] of a file that the rules have accepted."""
     return {
         "rounds": ROUNDS,
         "cards": each(box["action_cards"], card_facts),
@@ -55,8 +53,8 @@ def schichtwechsel(data: Json | None = None) -> SchichtwechselComponents:
     }
 
 
-def each(rows: list[Json], facts: Callable[[Json], T]) -> dict[str, T]:
-    return {row["id"]: facts(row) for row in rows}
+def each(rows: list[Json], read: Callable[[Json], T]) -> dict[str, T]:
+    return {row["id"]: read(row) for row in rows}
 
 
 # -- effects ---------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What lies in the box of Schichtwechsel, in types: one fact for every symbol."""
+"""What is printed in Schichtwechsel, in types: one fact for every symbol."""
 
 from __future__ import annotations
 

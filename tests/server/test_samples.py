@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+import revier
 from revier.games.glueck_auf.components import (
     CAGE_CAPACITY,
     ORDER_IDS,
@@ -15,13 +16,13 @@ from revier.games.glueck_auf.components import (
     TILE_COST,
     TILE_IDS,
 )
-from revier.server import boxes
-from revier.server.contract import view_type
+from revier.games.glueck_auf.facts import facts
+from revier.server import contract
 from revier.server.samples import samples
 
 
 def test_the_box_says_what_the_title_reckons_with() -> None:
-    box = boxes.glueck_auf()
+    box = facts()
     assert [(tile, facts["cost"]) for tile, facts in box["tiles"].items()] == list(
         zip(TILE_IDS, TILE_COST, strict=True)
     )
@@ -37,6 +38,6 @@ def test_samples_have_every_kind_of_question_and_the_end() -> None:
     kinds = {sample["decision"]["kind"] for sample in found if sample["decision"] is not None}
     assert kinds >= {"Draft", "PlaceWorkers", "PitStep", "SubCube", "Keep", "ReturnPlace", "ReturnOrder"}
     assert found[-1]["view"]["is_over"]
-    view = view_type("glueck-auf")
+    view = contract.answer_of(contract.package(revier.game("glueck-auf")) / "view.py", "view")
     for sample in found:
         msgspec.convert(sample["view"], view)

@@ -11,13 +11,14 @@ import msgspec
 import pytest
 from jsonschema_rs import Draft202012Validator
 
+import revier
 from revier.games.kohle_und_kolonie.board_check import board_faults
+from revier.games.kohle_und_kolonie.facts import facts as facts_of
+from revier.games.kohle_und_kolonie.facts.map import drawn_map
+from revier.games.kohle_und_kolonie.facts.types import KohleUndKolonieComponents, Point
 from revier.games.kohle_und_kolonie.title import printed_board
 from revier.kernel.state import Json
 from revier.server import contract
-from revier.server.box_in_play import box_in_play
-from revier.server.boxes_kohle_und_kolonie import KohleUndKolonieComponents, kohle_und_kolonie
-from revier.server.survey import Point, survey
 
 KINDS = ("claim", "mine", "village", "station", "line")
 DRAWN = ("polygon", "position", "label", "label_side", "track", "path")
@@ -49,7 +50,7 @@ def distance(a: Point, b: Point) -> float:
 
 
 def test_our_board_is_drawn_as_its_file_says() -> None:
-    drawn = survey(printed_board())
+    drawn = drawn_map(printed_board())
     for claim in printed_board()["claim"]:
         assert [[at["x"], at["y"]] for at in drawn.claims[claim["id"]]] == claim["polygon"]
         assert [drawn.labels[claim["id"]][axis] for axis in ("x", "y")] == claim["label"]
@@ -60,7 +61,7 @@ def test_our_board_is_drawn_as_its_file_says() -> None:
 
 
 def test_facts_name_everything_on_the_map() -> None:
-    facts = kohle_und_kolonie()
+    facts = facts_of(printed_board())
     general = facts["claims"]["general"]
     assert general["mines"] == ["k-generals-erbstollen", "k-grosse-nebenbank", "k-glocke"]
     assert general["large_mine"] == "g-vereinigter-general"
@@ -92,7 +93,7 @@ def test_a_drawing_in_other_units_fills_the_sheet() -> None:
         for field in ("polygon", "track"):
             if field in row:
                 row[field] = [[50 - 10 * n for n in at] for at in row[field]]
-    facts = kohle_und_kolonie(data)
+    facts = facts_of(data)
     xs, ys = [at["x"] for at in places(facts)], [at["y"] for at in places(facts)]
     assert 0 <= min(xs) < 120
     assert 880 < max(xs) <= 1000
@@ -106,7 +107,7 @@ def test_a_drawing_in_other_units_fills_the_sheet() -> None:
 def test_a_board_without_a_drawing_is_laid_out() -> None:
     data = undrawn()
     assert board_faults(data) == []
-    facts = kohle_und_kolonie(data)
+    facts = facts_of(data)
     assert all(0 <= at["x"] <= 1000 and 0 <= at["y"] <= 700 for at in places(facts))
     for a, b in combinations(places(facts), 2):
         assert distance(a, b) >= 26
@@ -118,7 +119,7 @@ def test_a_board_without_a_drawing_is_laid_out() -> None:
 
 
 def test_claims_that_share_a_village_lie_near_it() -> None:
-    facts = kohle_und_kolonie(undrawn())
+    facts = facts_of(undrawn())
     far = 0
     for village in facts["villages"].values():
         for id in village["claims"]:
@@ -154,14 +155,14 @@ def test_what_cannot_be_drawn_is_laid_out(kind: str, field: str, value: Any) -> 
     data = board()
     data[kind][0][field] = value
     assert board_faults(data) == []
-    facts = kohle_und_kolonie(data)
+    facts = facts_of(data)
     assert all(0 <= at["x"] <= 1000 and 0 <= at["y"] <= 700 for at in places(facts))
 
 
 @pytest.mark.parametrize("junk", [None, 7, "Ruhr", [], {"course": [[1, 2], "x"], "polygon": 3, "name": 4}])
 def test_river_and_coast_may_be_anything(junk: Any) -> None:
     data = board() | {"river": junk, "outline": junk}
-    facts = kohle_und_kolonie(data)
+    facts = facts_of(data)
     assert (facts["river"], facts["river_name"], facts["outline"]) == ([], "", [])
 
 
@@ -172,13 +173,15 @@ def test_river_and_coast_may_be_anything(junk: Any) -> None:
 def test_a_table_with_a_board_of_its_own_gets_its_facts(game: str) -> None:
     data = board()
     data["village"][0]["name"] = "Neudorf"
-    facts = box_in_play(game, data)
+    facts = revier.game(game).on(data).facts()
     assert facts is not None
     assert facts["villages"][data["village"][0]["id"]]["name"] == "Neudorf"
     assert msgspec.json.decode(msgspec.json.encode(facts)) == facts
-    assert box_in_play(game, None) is None
+    printed = revier.game(game).facts()
+    assert printed is not None
+    assert printed["villages"] | facts["villages"] == facts["villages"] != printed["villages"]
 
 
 def test_facts_of_a_board_of_ones_own_are_as_the_contract_says() -> None:
-    schema = contract.box("kohle-und-kolonie")["schema"]
-    assert Draft202012Validator(schema).is_valid(msgspec.to_builtins(kohle_und_kolonie(undrawn())))
+    schema = contract.components(contract.families()["kohle-und-kolonie"])["schema"]
+    assert Draft202012Validator(schema).is_valid(msgspec.to_builtins(facts_of(undrawn())))

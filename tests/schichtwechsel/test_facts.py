@@ -10,15 +10,13 @@ import pytest
 
 from revier.games.schichtwechsel import names
 from revier.games.schichtwechsel.data_effects import KEYS, PLACES
+from revier.games.schichtwechsel.facts import facts, symbols
+from revier.games.schichtwechsel.facts.types import SchichtwechselComponents, What
 from revier.games.schichtwechsel.title import SchichtwechselGame, printed_components
-from revier.server.box_in_play import box_in_play
-from revier.server.box_types_schichtwechsel import SchichtwechselComponents, What
-from revier.server.boxes_schichtwechsel import schichtwechsel, symbols
 from tests.schichtwechsel.test_data_check import own
 from tests.schichtwechsel.test_own_components import CORRECTIONS
-from tests.server.support import House, expect
 
-PRINTED = schichtwechsel()
+PRINTED = facts(printed_components())
 READ = SchichtwechselGame().components
 
 
@@ -66,7 +64,7 @@ def test_cards_hang_under_the_sign_that_their_id_names() -> None:
     bare = json.loads(json.dumps(printed_components()))
     for card in bare["action_cards"]:
         del card["category"]  # which no file needs to have
-    assert schichtwechsel(bare) == PRINTED
+    assert facts(bare) == PRINTED
 
 
 # -- effects ---------------------------------------------------------------------------------------
@@ -113,26 +111,9 @@ def test_symbols_say_how_many_and_which() -> None:
 @pytest.mark.parametrize("correction", list(CORRECTIONS))
 def test_a_file_of_ones_own_is_read_into_the_same_facts(correction: str) -> None:
     game = own(CORRECTIONS[correction])
-    box = box_in_play("schichtwechsel", game.data)
+    box = game.facts()
     assert box is not None
     assert msgspec.convert(json.loads(json.dumps(box)), SchichtwechselComponents) == box
     assert box != PRINTED
     assert [track["length"] for track in box["tracks"].values()] == list(game.components.track_length)
     assert ["start", *[space["id"] for space in box["shift"]["spaces"]]] == game.components.space_ids
-
-
-def test_what_is_printed_needs_no_facts_of_its_own() -> None:
-    assert box_in_play("schichtwechsel", None) is None
-    assert box_in_play("glueck-auf", None) is None
-
-
-def test_whoever_may_see_a_table_is_told_what_lies_in_its_box(house: House) -> None:
-    frida = house.guest("Frida")
-    data = own(CORRECTIONS["long road"]).data
-    wishes = {"game": "schichtwechsel", "players": 2, "components": data}
-    table = expect(frida.post("/api/tables", json=wishes), 201)["table"]
-    assert table["has_components"]
-    told = expect(house.visitor().get(f"/api/tables/{table['id']}/components"), 200)
-    assert told["components"] == data
-    assert told["box"]["tracks"]["road"]["length"] == 40
-    assert told["box"] == schichtwechsel(data)

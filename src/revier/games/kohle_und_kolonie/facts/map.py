@@ -9,23 +9,27 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
-from typing import Any, TypedDict
+from typing import Any
 
+from revier.games.kohle_und_kolonie.facts.map_layout import (
+    Place,
+    Places,
+    grid,
+    mines_inside,
+    spots_between,
+    track_through,
+    village_spots,
+)
+from revier.games.kohle_und_kolonie.facts.types import Point
 from revier.kernel.state import Json
-from revier.server.survey_layout import Place, Places, grid, mines_inside, spots_between, track_through, village_spots
 
 WIDTH, HEIGHT = 1000.0, 700.0
 FARTHEST = 1e6
 MOST_POINTS = 400  # of one shape
 
 
-class Point(TypedDict):
-    x: float
-    y: float
-
-
 @dataclass
-class Survey:
+class Map:
     """Shapes and positions by id."""
 
     claims: dict[str, list[Point]]
@@ -38,7 +42,7 @@ class Survey:
     river: list[Point] = field(default_factory=list)
 
 
-def survey(data: Json) -> Survey:
+def drawn_map(data: Json) -> Map:
     """The map of a board file that was found fit to play on."""
     claims = drawn_shapes(data["claim"], "polygon")
     is_drawn = claims is not None and is_sound(claims)
@@ -54,7 +58,7 @@ def survey(data: Json) -> Survey:
     tracks = tracks or track_through(data, villages, stations)
     found = [claims, {"": [*villages.values(), *stations.values(), *mines.values()]}, tracks]
     fit = fitting([place for shapes in found for shape in shapes.values() for place in shape])
-    return Survey(
+    return Map(
         claims=each(claims, fit),
         labels={c["id"]: fit(at) for c in data["claim"] if is_drawn and (at := place(c.get("label"))) is not None},
         villages={id: fit(at) for id, at in villages.items()},
