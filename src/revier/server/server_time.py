@@ -3,7 +3,7 @@
 It runs with the monotonic clock, and every beat writes it into the database, so that all processes have the same. A
 beat that finds the wall far away (its clock was set, or the server was not there) moves all moments from which time is
 counted by as much: those of running clocks, and when sign-ins were seen last. So nobody loses the time they had. The
-first beat after a while without any does so too: where that could not be written, because the database was away perhaps,
+first beat after a while without any does so too: where that could not be written, perhaps for want of a database,
 nobody could play either.
 """
 
