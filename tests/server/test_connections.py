@@ -188,6 +188,16 @@ def test_who_vanishes_is_no_error(tmp_path: Path) -> None:
     assert not [line for line in map(json.loads, server.log.read_text().splitlines()) if line["level"] == "error"]
 
 
+def test_who_sends_no_text_fills_no_log(tmp_path: Path) -> None:
+    with serving(tmp_path) as (server, path, _):
+        for burst in (frame(TEXT, b"\xff"), frame(TEXT, b"\xc3", is_whole=False) + frame(CONTINUED, b"(")):
+            with Raw(server.address, path).opened() as client:
+                client.put(burst)
+                assert client.until_closed()[1] == 1007
+    assert cut_off(server, "no_text") == 2
+    assert not [line for line in map(json.loads, server.log.read_text().splitlines()) if line["level"] == "error"]
+
+
 # -- who reads slowly -----------------------------------------------------------------------------
 
 

@@ -166,12 +166,17 @@ def against_a_bot(client: TestClient) -> str:
 
 
 def play_until_the_bot_is_asked(house: House, client: TestClient, table: str) -> int:
-    """The ply that the bot answers to; a person who draws first chooses what comes first."""
-    while row(house, table).turn == 0:
+    """The ply that the bot answers to, once the person has moved; who draws first chooses what comes first."""
+    has_moved = False
+    while (now := row(house, table)).turn == 0 or not has_moved:
+        if now.turn != 0:  # the bot begins the game
+            wait_for(house, table, now.ply + 1)
+            continue
         game = expect(client.get(f"/api/tables/{table}/game"), 200)
         sent = {"ply": game["ply"], "action": game["options"][0]["id"]}
         expect(client.post(f"/api/tables/{table}/actions", json=sent), 200)
-    return int(row(house, table).ply)
+        has_moved = True
+    return int(now.ply)
 
 
 def turns_between(c: Connection, table: str, ply: int, others: Iterable[str]) -> int:

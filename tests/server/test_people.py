@@ -297,7 +297,7 @@ def test_a_password_that_was_changed_meanwhile_lets_nobody_in(house: House) -> N
     assert seen is not None
     expect(frida.post("/api/me/password", json={"old": PASSWORD, "new": "Wetterlampe 1920"}), 204)
     with pytest.raises(Problem) as refusal:
-        house.write(lambda c: sign_in(c, seen, None, None))
+        house.write(lambda c: sign_in(c, seen, None, None, time.time()))
     assert refusal.value.key == "server-changed-meanwhile"
     assert house.read(lambda c: c.scalar(select(func.count()).select_from(sign_ins))) == 1
 

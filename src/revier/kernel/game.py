@@ -42,7 +42,7 @@ class Game:
         """The same title with other component data, say an own transcription of the board."""
         raise BadOption(f"data: {self.id} takes no component file")
 
-    def new(self, players: int, seed: Seed | None = None, **options: str) -> State:
+    def new(self, players: int | bool, seed: Seed | None = None, **options: str) -> State:
         """A new game; without a seed, a secret one is drawn."""
         self.check_players(players)
         chosen = self.check_options(options)

@@ -137,7 +137,7 @@ async def come_in(body: NewGuest, request: Request, response: Response, person: 
     refuse_if_in(person)
     name, language = clean_name(body.name), body.language or language_of(request)
     await state.limit("newcomers", address_of(request.scope))
-    guest, token = await state.db.write(lambda c: people.create_guest(c, name, language))
+    guest, token = await state.db.write(lambda c: people.create_guest(c, name, language, state.db.now()))
     people.give_cookie(request, response, token)
     return me(guest)
 
@@ -163,7 +163,7 @@ async def open_account(body: NewAccount, request: Request, response: Response, p
             people.give_cookie(request, response, renewed)
         return me(became)
     language = body.language or language_of(request)
-    made, token = await state.db.write(lambda c: people.create_account(c, name, language, password))
+    made, token = await state.db.write(lambda c: people.create_account(c, name, language, password, state.db.now()))
     await let_guests_give_way(request, made)
     people.give_cookie(request, response, token)
     remember_device(request, response, made.id)
@@ -202,7 +202,7 @@ async def sign_in(body: Credentials, request: Request, response: Response) -> Me
         raise Problem(403, "server-banned")
     renewed = await state.passwords.renewed(body.password, account.password)
     ended = before.token if before is not None and before.kind == "cookie" else None
-    person, token = await state.db.write(lambda c: people.sign_in(c, account, renewed, ended))
+    person, token = await state.db.write(lambda c: people.sign_in(c, account, renewed, ended, state.db.now()))
     people.give_cookie(request, response, token)
     remember_device(request, response, person.id)
     return me(person)
@@ -307,7 +307,7 @@ async def make_token(body: NewToken, request: Request, mine: AtABrowser) -> Made
     state = State(request)
     label = clean_label(body.label)
     id, token = await state.db.write(
-        lambda c: people.create_token(c, mine.person.id, label, state.settings.most_tokens)
+        lambda c: people.create_token(c, mine.person.id, label, state.settings.most_tokens, state.db.now())
     )
     return MadeToken(id=id, label=label, token=token)
 

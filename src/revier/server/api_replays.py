@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -143,7 +142,7 @@ async def upload(
     body = await request.body()
     read = partial(uploads.read_upload, body, access)
     found = await asyncio.get_running_loop().run_in_executor(REPLAYING, read)
-    made = await db.write(lambda c: uploads.store(c, person.id, found, time.time()))
+    made = await db.write(lambda c: uploads.store(c, person.id, found, db.now()))
     return NewTableJson(table=await shown(request, made.table, person), invitation=made.invitation)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 import unicodedata
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
@@ -138,7 +137,7 @@ async def speak(rooms: Rooms, table: str, person: int, text: str, client: str | 
     def work(c: Connection) -> tuple[Line, set[int] | None]:
         if (known := said(c, table, person, text, client)) is not None:
             return known, None
-        return say(c, table, person, text, time.time(), client), muters_of(c, person)
+        return say(c, table, person, text, rooms.db.now(), client), muters_of(c, person)
 
     try:
         line, deaf = await rooms.db.write(work)

@@ -27,7 +27,8 @@ FRAMES = 2  # for each message that a socket may send: its parts, pings and pong
 MOST_UNREAD = 1 << 20  # bytes that may wait for somebody who goes on sending
 UNREAD_S = 30.0  # for which somebody may read nothing at all
 SPARE_FILES = 200  # for the database, bots and logs
-FLOOD = 1008  # close code
+FLOOD = 1008  # close codes
+NO_TEXT = 1007
 
 REQUESTS: dict[Requests, None] = {}  # all connections of this process, the oldest first:
 SOCKETS: dict[Frames, None] = {}  # once they have become websockets, they are here
@@ -164,6 +165,18 @@ class Frames(Reader, WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         super().handle_events()
+
+    def send_receive_event_to_app(self) -> None:
+        """What says that it is text and is none is a fault of theirs; uvicorn writes a page about it, each time."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                CUT["no_text"] += 1
+                self.conn.send_close(NO_TEXT)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def is_flood(self) -> bool:
         """Whether so many came within the window; if not, the next one begins."""

@@ -55,11 +55,10 @@ class Time:
         self.moved = moved
         self.is_set = True
 
-    def move(self, moved: float) -> None:
-        """Another process has found that the wall has jumped."""
-        if self.is_set:
-            self.offset += moved - self.moved
-            self.moved = moved
+    def hear(self, now: float, moved: float) -> None:
+        """Another process has moved time, and says what time it is since."""
+        if self.is_set and moved != self.moved:
+            self.set(now - time.monotonic(), moved)
 
 
 class Many(ABC):

@@ -61,7 +61,7 @@ class Notices:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self.run(self.catch_up_all)
                     self.listen_to(connection)
-            except psycopg.Error as error:
+            except Exception as error:  # nobody else would begin it anew
                 log.warning("not listening", error=type(error).__name__)
                 self.ends.wait(AGAIN)
 
@@ -114,7 +114,8 @@ class Notices:
             for table in [*called, *self.rooms.opening]:  # those are read, perhaps as they were before
                 self.begin(self.rooms.catch_up(table, None))
         elif kind == "time":
-            self.db.time.move(float(rest))
+            now, _, moved = rest.partition(" ")
+            self.db.time.hear(float(now), float(moved))
         elif kind == "there":
             process, _, people = rest.partition(" ")
             if process != self.name:

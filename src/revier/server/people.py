@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import time
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -108,10 +107,9 @@ def refresh(c: Connection, sessions: list[str], now: float) -> None:
     c.execute(update(sign_ins).where(sign_ins.c.session.in_(sessions)).values(seen=now))
 
 
-def add_sign_in(c: Connection, person: int, kind: str, label: str = "") -> str:
+def add_sign_in(c: Connection, person: int, kind: str, now: float, label: str = "") -> str:
     """A new token; nobody can find it out again later."""
     token = (TOKEN_PREFIX if kind == "api" else "") + secrets.token_urlsafe(TOKEN_BYTES)
-    now = time.time()
     values = {"token": digest(token), "session": secrets.token_hex(8), "person": person, "kind": kind, "label": label}
     c.execute(insert(sign_ins).values(values | {"created": now, "seen": now}))
     return token
@@ -125,18 +123,18 @@ def renew(c: Connection, mine: SignIn) -> str:
     return token
 
 
-def create_guest(c: Connection, name: str, language: str) -> tuple[Person, str]:
+def create_guest(c: Connection, name: str, language: str, now: float) -> tuple[Person, str]:
     """Somebody with a name that no account has, and the token of their browser."""
     name = clean_name(name)
     check_look(c, name)
-    return create_person(c, {"name": name, "look": look(name), "language": language})
+    return create_person(c, {"name": name, "look": look(name), "language": language}, now)
 
 
-def create_account(c: Connection, name: str, language: str, password: str) -> tuple[Person, str]:
+def create_account(c: Connection, name: str, language: str, password: str, now: float) -> tuple[Person, str]:
     """The same with a name of one's own and a password (its hash)."""
     name = clean_name(name)
     check_look(c, name)
-    return create_person(c, own_name(name) | {"password": password, "language": language})
+    return create_person(c, own_name(name) | {"password": password, "language": language}, now)
 
 
 def own_name(name: str) -> dict[str, Any]:
@@ -162,15 +160,15 @@ def give_way(c: Connection, account: int) -> list[int]:
     return [guest.id for guest in guests]
 
 
-def create_person(c: Connection, values: dict[str, Any]) -> tuple[Person, str]:
+def create_person(c: Connection, values: dict[str, Any], now: float) -> tuple[Person, str]:
     try:
         with c.begin_nested():
-            made = c.execute(insert(people).values(values | {"created": time.time(), "banned": False}))
+            made = c.execute(insert(people).values(values | {"created": now, "banned": False}))
     except IntegrityError:
         raise Problem(409, "server-taken-name", name=values["name"]) from None
     key = made.inserted_primary_key
     assert key is not None
-    return person_by_id(c, key[0]), add_sign_in(c, key[0], "cookie")
+    return person_by_id(c, key[0]), add_sign_in(c, key[0], "cookie", now)
 
 
 def person_by_id(c: Connection, id: int) -> Person:
@@ -218,13 +216,15 @@ def account_named(c: Connection, key: str) -> Row[Any] | None:
     return c.execute(select(people).where(people.c.key == key)).one_or_none()
 
 
-def sign_in(c: Connection, account: Row[Any], renewed: str | None, before: str | None) -> tuple[Person, str]:
+def sign_in(
+    c: Connection, account: Row[Any], renewed: str | None, before: str | None, now: float
+) -> tuple[Person, str]:
     """Let somebody in whose password fits the one of `account`; the browser's sign-in from before ends."""
     values = {"password": renewed or account.password}
     change_person(c, account.id, values, people.c.password == account.password)
     if before is not None:
         end_sign_in(c, before)
-    return person_by_id(c, account.id), add_sign_in(c, account.id, "cookie")
+    return person_by_id(c, account.id), add_sign_in(c, account.id, "cookie", now)
 
 
 def change_password(c: Connection, mine: SignIn, old: str, new: str) -> str:
@@ -248,14 +248,14 @@ def end_old_sign_ins(c: Connection, oldest: float) -> None:
     c.execute(delete(sign_ins).where(sign_ins.c.kind == "cookie", sign_ins.c.seen < oldest))
 
 
-def create_token(c: Connection, me: int, label: str, most: int) -> tuple[str, str]:
+def create_token(c: Connection, me: int, label: str, most: int, now: float) -> tuple[str, str]:
     """A token for a program, and the id by which it can be revoked."""
     if not person_by_id(c, me).name:
         raise Problem(401, "server-sign-in")  # deleted a moment ago
     count = c.scalar(select(func.count()).where(sign_ins.c.person == me, sign_ins.c.kind == "api")) or 0
     if count >= most:
         raise Problem(409, "server-too-many-tokens", most=most)
-    token = add_sign_in(c, me, "api", label)
+    token = add_sign_in(c, me, "api", now, label)
     return digest(token)[:ID_LETTERS], token
 
 

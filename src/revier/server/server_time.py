@@ -2,7 +2,9 @@
 
 It runs with the monotonic clock, and every beat writes it into the database, so that all processes have the same. A
 beat that finds the wall far away (its clock was set, or the server was not there) moves all moments from which time is
-counted by as much: those of running clocks, and when sign-ins were seen last. So nobody loses the time they had.
+counted by as much: those of running clocks, and when sign-ins were seen last. So nobody loses the time they had. The
+first beat after a while without any does so too: where that could not be written, perhaps for want of a database,
+nobody could play either.
 """
 
 from __future__ import annotations
@@ -50,18 +52,19 @@ def beat(c: Connection, db: Database) -> Beat:
     if row is None:
         c.execute(insert(pulse).values(id=ONLY, at=there, moved=0.0))
         return Beat(there - at, 0.0, ())
-    mine = at + db.time.offset + row.moved - db.time.moved
-    now = max(row.at, mine) if db.time.is_set else row.at  # at first it is still the moment of the last beat
+    mine = at + db.time.offset
+    goes_on = db.time.is_set and row.moved == db.time.moved and mine - row.at <= JUMP
+    now = max(row.at, mine) if goes_on else row.at  # else it is still the moment of the last beat
     gap = there - now if abs(there - now) > JUMP else 0.0
-    found = Beat(now + gap - at, row.moved + gap, move_all(c, gap, row.moved + gap) if gap else ())
-    c.execute(update(pulse).where(pulse.c.id == ONLY).values(at=now + gap, moved=found.moved))
-    return found
+    moved = row.moved + gap
+    c.execute(update(pulse).where(pulse.c.id == ONLY).values(at=now + gap, moved=moved))
+    if gap and c.dialect.name != "sqlite":  # other processes are told first of the time, then of the tables
+        c.execute(select(func.pg_notify("revier", f"time {now + gap} {moved}")))
+    return Beat(now + gap - at, moved, move_all(c, gap) if gap else ())
 
 
-def move_all(c: Connection, gap: float, moved: float) -> list[str]:
-    """All moments from which time is counted; the tables that have changed. Other processes are told first."""
-    if c.dialect.name != "sqlite":
-        c.execute(select(func.pg_notify("revier", f"time {moved}")))
+def move_all(c: Connection, gap: float) -> list[str]:
+    """All moments from which time is counted; the tables that have changed."""
     c.execute(update(sign_ins).where(sign_ins.c.kind == "cookie").values(seen=sign_ins.c.seen + gap))
     ticking = select(tables.c.id, tables.c.clocks).where(tables.c.status == "running", tables.c.due.is_not(None))
     rows = c.execute(ticking.order_by(tables.c.id).with_for_update()).all()

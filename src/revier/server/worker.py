@@ -113,8 +113,11 @@ class Worker:
         # Without any periodic task the worker would not notice that its listener has died.
         queue.periodic(cron=EVERY_MINUTE)(queue.task(name=TIDY, queue=QUEUE)(self.tidy))
 
-    async def think(self, table: str, moved: int, owner: str = "", is_late: bool = False) -> None:
-        """One job: read the table, think, play; where the game has moved on meanwhile, nothing."""
+    async def think(self, table: str, moved: int = -1, owner: str = "", is_late: bool = False, ply: int = -1) -> None:
+        """One job: read the table, think, play; where the game has moved on meanwhile, nothing.
+
+        So too for a job that an earlier version left in the queue: it names a ply, which may be that of another line.
+        """
         room = await Rooms(self.db, self.metrics).find(table)
         async with self.turns.turn(owner_in(room), lambda: is_late):
             if room.bot_asked() is None or room.moved != moved:
