@@ -18,7 +18,7 @@ from revier.games.kohle_und_kolonie.facts.map import drawn_map
 from revier.games.kohle_und_kolonie.facts.types import KohleUndKolonieComponents, Point
 from revier.games.kohle_und_kolonie.title import printed_board
 from revier.kernel.state import Json
-from revier.server import contract
+from revier.server.api import contract
 
 KINDS = ("claim", "mine", "village", "station", "line")
 DRAWN = ("polygon", "position", "label", "label_side", "track", "path")

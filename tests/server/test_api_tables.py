@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from revier.games.schichtwechsel.facts import facts
-from revier.server import rooms as rooms_module
+from revier.server.play import rooms as rooms_module
 from tests.schichtwechsel.test_data_check import own
 from tests.schichtwechsel.test_own_components import CORRECTIONS
 from tests.server.support import House, expect, refused, who

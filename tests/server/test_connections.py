@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from revier.server.connections import UNREAD_S, Reader
+from revier.server.operation.connections import UNREAD_S, Reader
 from tests.server.processes import Server
 from tests.server.raw import CONTINUED, PING, TEXT, Raw, frame, say, tcp
 

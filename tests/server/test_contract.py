@@ -14,8 +14,8 @@ from jsonschema_rs import Draft202012Validator
 import revier
 from revier.kernel.rng import Rng
 from revier.kernel.state import Json
-from revier.server import contract
-from revier.server.messages import event
+from revier.server.api import contract
+from revier.server.play.messages import event
 from tests.policies import choose
 from tests.strategies import each_game
 

@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import OperationalError
 
-from revier.server import database
-from revier.server.database import Database
-from revier.server.schema import metadata, switches
+from revier.server.storage import database
+from revier.server.storage.database import Database
+from revier.server.storage.schema import metadata, switches
 
 
 @pytest.fixture

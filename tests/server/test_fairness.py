@@ -10,14 +10,15 @@ import pytest
 from sqlalchemy import Connection, insert, text, update
 from starlette.testclient import TestClient
 
-from revier.server import lobby, thinking
-from revier.server.database import Database
-from revier.server.fairness import Shares, Turns, seconds_of
-from revier.server.lobby import Wishes, plan
-from revier.server.migrate import migrate
-from revier.server.rooms import Rooms
-from revier.server.schema import people, seats
-from revier.server.worker import LATER, QUEUE, make_queue, put
+from revier.server.bots import thinking
+from revier.server.bots.fairness import Shares, Turns, seconds_of
+from revier.server.bots.worker import LATER, QUEUE, make_queue, put
+from revier.server.play.rooms import Rooms
+from revier.server.storage.database import Database
+from revier.server.storage.migrate import migrate
+from revier.server.storage.schema import people, seats
+from revier.server.tables import lobby
+from revier.server.tables.lobby import Wishes, plan
 from tests.server.support import House, expect
 from tests.server.tables import NONE, NOW
 from tests.server.test_thinking import game_of_bots, row, wait_for

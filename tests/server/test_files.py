@@ -16,8 +16,8 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.exc import DatabaseError
 
-from revier.server.database import Database
-from revier.server.schema import metadata
+from revier.server.storage.database import Database
+from revier.server.storage.schema import metadata
 from tests.server.processes import Server
 from tests.server.support import House
 from tests.server.test_cli_serve import count, refused, said

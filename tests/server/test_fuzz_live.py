@@ -14,8 +14,8 @@ import pytest
 from sqlalchemy import select
 from structlog.testing import capture_logs
 
-from revier.server.live import LONGEST, TRY_AGAIN, WAITING
-from revier.server.schema import moves
+from revier.server.play.live import LONGEST, TRY_AGAIN, WAITING
+from revier.server.storage.schema import moves
 from tests.server.support import expect
 from tests.server.wire import Closed, Json, Server, Socket, join, seat_all, serving
 

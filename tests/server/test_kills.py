@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, text
 
-from revier.server.database import Database
-from revier.server.migrate import migrate
-from revier.server.worker import SCHEMA, TASK, Worker, make_queue
+from revier.server.bots.worker import SCHEMA, TASK, Worker, make_queue
+from revier.server.storage.database import Database
+from revier.server.storage.migrate import migrate
 from tests.server.kills import Site, play
 from tests.server.pids import children_of, wait_until_gone
 from tests.server.postgres import Cluster

@@ -12,13 +12,13 @@ import pytest
 from sqlalchemy import func, select, update
 from starlette.testclient import TestClient
 
-from revier.server.names import clean_name, fold
-from revier.server.passwords import Passwords
-from revier.server.people import account_named, digest, sign_in
-from revier.server.problems import Problem
-from revier.server.schema import people, sign_ins
-from revier.server.settings import HOUR, Settings
-from revier.server.signed_in import look_at_all
+from revier.server.api.problems import Problem
+from revier.server.operation.settings import HOUR, Settings
+from revier.server.people.identity import account_named, digest, sign_in
+from revier.server.people.names import clean_name, fold
+from revier.server.people.passwords import Passwords
+from revier.server.people.revocation import look_at_all
+from revier.server.storage.schema import people, sign_ins
 from tests.server.support import PASSWORD, House, expect, refused, who
 
 FREE = [("/api/guests", {"name": "Frida"}), ("/api/accounts", {"name": "Frida", "password": PASSWORD})]

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, func, select
 
-from revier.server import absence, lobby
-from revier.server.database import Database
-from revier.server.games import Move
-from revier.server.games import open_table as open_game
-from revier.server.problems import Problem
-from revier.server.rematch import rematch
-from revier.server.room import Change, Room, touch
-from revier.server.schema import metadata, moves, tables
+from revier.server.api.problems import Problem
+from revier.server.play.positions import Move
+from revier.server.play.positions import open_table as open_game
+from revier.server.play.room import Change, Room, touch
+from revier.server.storage.database import Database
+from revier.server.storage.schema import metadata, moves, tables
+from revier.server.tables import absence, lobby
+from revier.server.tables.rematch import rematch
 from tests.server.tables import NOW, add_people, full_table, open_table, row_of, seats_of
 
 ROUNDS = 8

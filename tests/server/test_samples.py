@@ -17,8 +17,8 @@ from revier.games.glueck_auf.components import (
     TILE_IDS,
 )
 from revier.games.glueck_auf.facts import facts
-from revier.server import contract
-from revier.server.samples import samples
+from revier.server.api import contract
+from revier.server.api.samples import samples
 
 
 def test_the_box_says_what_the_title_reckons_with() -> None:

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select, update
 
-from revier.server import server_time
-from revier.server.clocks import DAY
-from revier.server.database import Database
-from revier.server.schema import metadata, pulse, sign_ins, tables
-from revier.server.server_time import JUMP, beat, beat_once
+from revier.server.operation import server_time
+from revier.server.operation.server_time import JUMP, beat, beat_once
+from revier.server.play.clocks import DAY
+from revier.server.storage.database import Database
+from revier.server.storage.schema import metadata, pulse, sign_ins, tables
 from tests.server.support import expect, refused
 from tests.server.tables import add_people, full_table
 from tests.server.wire import Server, join, seat_all, serving

@@ -16,13 +16,13 @@ import pytest
 from sqlalchemy import make_url, update
 
 from revier.kernel.record import Record
-from revier.server import notices
-from revier.server.app import create_app
-from revier.server.database import Database
-from revier.server.live import NOT_ALLOWED
-from revier.server.migrate import migrate
-from revier.server.schema import checks
-from revier.server.settings import Settings
+from revier.server.api.app import create_app
+from revier.server.operation.settings import Settings
+from revier.server.play import notices
+from revier.server.play.live import NOT_ALLOWED
+from revier.server.storage.database import Database
+from revier.server.storage.migrate import migrate
+from revier.server.storage.schema import checks
 from tests.server.finished import played
 from tests.server.support import QUICK, expect, refused
 from tests.server.wire import Closed, Server, Socket, join, seat_all
