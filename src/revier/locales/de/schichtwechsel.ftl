@@ -631,7 +631,7 @@ sw-short-headframe-double = ♜ groß, dann ♜ klein
 sw-short-headframe-single = ♜ groß oder klein
 # $sizes is a list of sizes.
 sw-short-copy = { $sizes } kopieren
-sw-short-take-start-marker = Startspielermarker
+sw-short-take-start-marker = Startmarker
 # Up to $n fields, one for each headframe that has left the card.
 sw-short-rail-per-removed-headframe = Schiene bis { $n } (je ♜ fort)
 sw-short-tile-lower = ↓ des Plättchens

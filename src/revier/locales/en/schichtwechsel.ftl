@@ -649,7 +649,7 @@ sw-short-headframe-double = ♜ large, then ♜ small
 sw-short-headframe-single = ♜ large or small
 # $sizes is a list of sizes.
 sw-short-copy = copy { $sizes }
-sw-short-take-start-marker = start player marker
+sw-short-take-start-marker = start marker
 # Up to $n fields, one for each headframe that has left the card.
 sw-short-rail-per-removed-headframe = rail up to { $n } (per ♜ gone)
 sw-short-tile-lower = ↓ of the tile

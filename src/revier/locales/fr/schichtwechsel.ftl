@@ -661,7 +661,7 @@ sw-short-headframe-double = ♜ grande, puis ♜ petite
 sw-short-headframe-single = ♜ grande ou petite
 # $sizes is a list of sizes.
 sw-short-copy = copier { $sizes }
-sw-short-take-start-marker = marqueur premier joueur
+sw-short-take-start-marker = premier joueur
 # Up to $n fields, one for each headframe that has left the card.
 sw-short-rail-per-removed-headframe = rail jusqu’à { $n } (par ♜ parti)
 sw-short-tile-lower = ↓ de la tuile
