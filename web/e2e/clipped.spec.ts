@@ -106,6 +106,22 @@ function cutOff(): string[] {
       found.push(`“${text}” reaches beyond its plate`);
   }
 
+  for (const mark of document.querySelectorAll('.kk-token > .kk-key, .panel > header > .more')) {
+    const over = mark.getBoundingClientRect();
+    for (const other of mark.parentElement?.querySelectorAll('.kk-token-name, h3') ?? []) {
+      const range = document.createRange();
+      range.selectNodeContents(other);
+      const isUnder = [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          right > over.left + SLACK &&
+          left < over.right - SLACK &&
+          bottom > over.top + SLACK &&
+          top < over.bottom - SLACK,
+      );
+      if (isUnder) found.push(`“${other.textContent}” lies under “${mark.textContent}”`);
+    }
+  }
+
   const bar = document.querySelector('.tb-options:not(.whole)');
   if (bar !== null && bar.scrollHeight > bar.clientHeight + SLACK) found.push('the action bar hides some of its rows');
 

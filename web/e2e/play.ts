@@ -58,7 +58,7 @@ export class Driver {
   async comesTo(kind: string, table: Table): Promise<void> {
     for (let choices = 0; choices < MOST_CHOICES; choices += 1) {
       await this.watch.until(() => this.watch.isAsked, PATIENCE_MS);
-      if (this.watch.game?.decision?.kind === kind) return;
+      if (this.watch.isAsked && this.watch.game?.decision?.kind === kind) return;
       const { ply } = this.watch;
       const { id } = this.pick(this.watch.game?.options ?? []) ?? { id: -1 };
       const wish = { ply, action: id, client: `comes-${ply}` };

@@ -79,7 +79,7 @@ test('a component says what it is, and leads to its rules', async ({ comes }) =>
       await expect(tip).toBeVisible({ timeout: 3_000 });
     }).toPass({ timeout: 20_000 });
     const link = tip.getByRole('link', { name: say('web-help-rules') });
-    await expect(link).toHaveAttribute('href', new RegExp(`^/rules/${game}#[a-z-]+$`));
+    await expect(link).toHaveAttribute('href', new RegExp(`^/rules/${game}\\?table=${table.id}#[a-z-]+$`));
   }
 });
 

@@ -50,9 +50,9 @@ export class Watch {
     return this.table?.status === 'over';
   }
 
-  /** Whether this person has something to choose. */
+  /** Whether this person has something to choose: what is forced the page answers by itself. */
   get isAsked(): boolean {
-    return !this.isOver && (this.game?.options.length ?? 0) > 0;
+    return !this.isOver && (this.game?.options.length ?? 0) > 0 && this.game?.decision?.forced !== true;
   }
 
   /** Wait until something is so; false if it takes too long. */

@@ -94,8 +94,8 @@ export class Live {
     };
   };
 
-  act(action: number): Promise<void> {
-    return this.send({ type: 'act', ...this.seen(), action, client: this.name() });
+  act(action: number, client = this.name()): Promise<void> {
+    return this.send({ type: 'act', ...this.seen(), action, client });
   }
 
   undo(wholeTurn = false): Promise<void> {

@@ -109,16 +109,30 @@ function MainAct({ choosing, module, names, view }: OptionProps & { view: Positi
   const option = pending ?? choosing.arranged.leaving;
   if (option === null) return null;
   const isSent = choosing.sent === option.id;
+  const text = module.act?.(option, view as never, texts) ?? texts.say(option.text, option.args, names);
   return (
-    <button
-      type="button"
-      className="btn primary tb-main-act"
-      aria-disabled={choosing.sent !== null}
-      onClick={() => choosing.offer(option)}
-    >
-      <Icon id={isSent ? 'hourglass' : 'check'} size={18} />
-      <span>{module.act?.(option, view as never, texts) ?? texts.say(option.text, option.args, names)}</span>
-      <kbd aria-hidden="true">{pending === null ? 'P' : '↵'}</kbd>
-    </button>
+    <>
+      {pending !== null && (
+        <button type="button" className="btn tb-square" title={texts.say('web-table-drop')} onClick={choosing.drop}>
+          <Icon id="close" size={18} />
+          <span className="unseen">{texts.say('web-table-drop')}</span>
+        </button>
+      )}
+      <button
+        type="button"
+        className={`btn primary tb-main-act${pending === null ? '' : ' tb-sure'}`}
+        aria-disabled={choosing.sent !== null}
+        onClick={() => choosing.offer(option)}
+      >
+        <Icon id={isSent ? 'hourglass' : 'check'} size={18} />
+        <span>
+          {pending !== null && <small>{texts.say('web-table-sure')}</small>} {text}
+        </span>
+        <kbd aria-hidden="true">{pending === null ? 'P' : '↵'}</kbd>
+      </button>
+      <span className="unseen" role="status">
+        {pending !== null && `${texts.say('web-table-sure')} ${text}`}
+      </span>
+    </>
   );
 }

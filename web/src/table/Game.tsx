@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Title } from '../boards';
 import type { Position, Table } from '../lib/api';
 import { useSay, WithTexts } from '../lib/i18n';
@@ -21,6 +21,7 @@ import { Tabs } from './Tabs';
 import { ToResult } from './ToResult';
 import { useAttention } from './useAttention';
 import { useChoosing } from './useChoosing';
+import { useForced } from './useForced';
 import { useKeys } from './useKeys';
 import { useNews } from './useNews';
 import { usePast } from './usePast';
@@ -46,8 +47,9 @@ type Props = {
 };
 
 /** A game as it is played, watched or over. */
-export function Game({ live, snapshot, table, game, title, module }: Props): ReactNode {
+export function Game({ live, snapshot, table, game: asked, title, module }: Props): ReactNode {
   const say = useSay();
+  const game = useForced(live, asked);
   const width = useWidth();
   const players = useMemo(() => playersOf(table, say), [table, say]);
   const names = useMemo(() => players.map((player) => player.name), [players]);
@@ -97,6 +99,10 @@ export function Game({ live, snapshot, table, game, title, module }: Props): Rea
     layout: width === 'phone' || width === 'small' ? 'phone' : 'wide',
     part: 'all',
   };
+  /** The second click of a double click confirms nothing. */
+  const unhurried = (event: MouseEvent): void => {
+    if (event.detail > 1 && choosing.chosen.pending !== null) event.stopPropagation();
+  };
   const isOver = table.status === 'over';
   const question = isTurn ? game.decision : null;
   const wanted = question === null ? null : (module.partOf?.(question, game.options) ?? null);
@@ -130,7 +136,7 @@ export function Game({ live, snapshot, table, game, title, module }: Props): Rea
   };
   return (
     <TargetsContext value={past.ply === null ? choosing.targets : NO_TARGETS}>
-      <div className={`tb tb-${width}`} data-game={title.prefix}>
+      <div className={`tb tb-${width}`} data-game={title.prefix} onClickCapture={unhurried}>
         <Header
           {...{ table, game, title, module, players, unread, isText, width }}
           view={moment.view}

@@ -233,6 +233,22 @@ describe('a move', () => {
     fireEvent.keyDown(document.body, { key: 'Enter' });
     expect(socket.sent).toMatchObject([{ type: 'act', action: 11 }]);
   });
+
+  it('and ends a turn shows at once that it waits, and is not confirmed by a double click', async () => {
+    change({ confirm: 'commits' });
+    const options = [option(11, 'sw-pass', 'button:pass', true), option(12, 'sw-own-card', 'card:own_card')];
+    const socket = await sitDown({}, { options });
+    const pass = await screen.findByRole('button', { name: 'Pass' });
+    fireEvent.click(pass, { detail: 1 });
+    fireEvent.click(pass, { detail: 2 });
+    expect(socket.sent).toHaveLength(0);
+    expect(pass.className).toContain('tb-sure');
+    fireEvent.click(screen.getByRole('button', { name: 'Drop the selection' }));
+    expect(pass.className).not.toContain('tb-sure');
+    fireEvent.click(pass, { detail: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm: Pass' }), { detail: 1 });
+    expect(socket.sent).toMatchObject([{ type: 'act', action: 11 }]);
+  });
 });
 
 describe('keys', () => {

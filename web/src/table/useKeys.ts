@@ -18,6 +18,7 @@ export function useKeys(commands: Commands): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (event.repeat && !event.key.startsWith('Arrow')) return; // held down, a key is struck once
       if (isTyping(event.target) || document.querySelector('dialog[open]') !== null) return;
       if (handle(event, latest.current)) event.preventDefault();
     };

@@ -92,6 +92,8 @@ web-table-target-several = { $first } und { $more ->
 }
 # Asked where a click can mean several things.
 web-table-which = Was davon?
+# Above the act that was chosen and wants to be confirmed, which stands below.
+web-table-sure = Bestätigen:
 web-table-drop = Auswahl aufheben
 # Take back the last decision.
 web-table-undo = Zurücknehmen

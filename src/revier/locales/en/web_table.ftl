@@ -86,6 +86,8 @@ web-table-all-options = All options
 web-table-target-several = { $first } and { $more } more
 # Asked where a click can mean several things.
 web-table-which = Which one?
+# Above the act that was chosen and wants to be confirmed, which stands below.
+web-table-sure = Confirm:
 web-table-drop = Clear the selection
 # Take back the last decision.
 web-table-undo = Take back

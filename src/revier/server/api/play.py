@@ -65,16 +65,20 @@ class TakeBackSent(Sent):
 
 
 class QuestionJson(BaseModel):
-    """Who is asked what; the arguments only for whoever is asked."""
+    """Who is asked what; the arguments only for whoever is asked.
+
+    `forced`: nothing is left to choose or to look at, so that a client may answer by itself.
+    """
 
     seat: int
     kind: str
     prompt: str
     args: dict[str, int | str] | None = None
+    forced: bool = False
 
 
 class OptionJson(BaseModel):
-    """A legal action; `commits`: once taken, nothing can be taken back."""
+    """A legal action; `commits`: once taken, and what it forces, nothing can be taken back."""
 
     id: int
     text: str

@@ -8,6 +8,7 @@ import msgspec
 
 from revier.kernel.journal import Event
 from revier.kernel.state import Json, Option, State
+from revier.server.play.forced import commits, forced
 
 encode = msgspec.json.Encoder().encode
 
@@ -25,7 +26,7 @@ def position(
         "seat": eyes,
         "view": s.view(eyes) if view is None else view,
         "decision": question(s, decides),
-        "options": [option(o) for o in s.options()] if decides else [],
+        "options": [option(s, o) for o in s.options()] if decides else [],
         "events": [event(e) for e in happened if e.heard_by(eyes)],
         "scores": s.scores() if s.is_over else None,
     }
@@ -63,12 +64,13 @@ def question(s: State, decides: bool) -> Json | None:
         return None
     found: Json = {"seat": int(asked.seat), "kind": asked.kind, "prompt": asked.prompt}
     if decides:
-        found["args"] = asked.args
+        found |= {"args": asked.args, "forced": forced(s) is not None}
     return found
 
 
-def option(o: Option) -> Json:
-    return {"id": int(o.id), "text": o.text, "args": o.args, "targets": o.targets, "commits": o.commits}
+def option(s: State, o: Option) -> Json:
+    final = o.commits or commits(s, o.id)
+    return {"id": int(o.id), "text": o.text, "args": o.args, "targets": o.targets, "commits": final}
 
 
 def event(e: Event) -> Json:

@@ -19,6 +19,7 @@ from revier.kernel.state import Json, State
 from revier.server.api.problems import Illegal, Problem
 from revier.server.operation.metrics import Metrics
 from revier.server.play import clocks
+from revier.server.play.forced import forced
 from revier.server.play.freezing import load
 from revier.server.play.messages import ending, told
 from revier.server.play.messages import event as to_json
@@ -262,14 +263,14 @@ class Room:
             self.metrics.moved(self.row.game, is_bot)
 
     async def undo(self, person: int, ply: int, whole_turn: bool, revision: int | None = None) -> None:
-        """Take back the last decision, or all of this turn, while nothing new was seen."""
+        """Take back the last choice with the forced answers behind it, or this turn, while nothing new was seen."""
         async with self.lock:
             s = await self.be_at(ply, revision)
             if not self.moves or self.moves[-1].seat not in self.role(person).seats:
                 raise Problem(403, "server-not-your-turn")
             try:
                 back = s.undo()
-                while whole_turn and back.can_undo:
+                while back.can_undo and (whole_turn or forced(back) is not None):
                     back = back.undo()
             except CannotUndo:
                 raise Problem(409, "server-nothing-to-undo") from None
