@@ -49,7 +49,7 @@ def test_ctrl_c_does_not_reach_a_worker() -> None:
 
 def test_ctrl_c_is_answered_when_work_has_been_handed_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Half a worker would complain, half a pool cannot end; and any of our threads may hear it."""
-    launch, done = Popen._launch, threading.Event()
+    launch, done = vars(Popen)["_launch"], threading.Event()
     bystander = threading.Thread(target=done.wait)
     bystander.start()
 
