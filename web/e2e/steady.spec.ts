@@ -143,7 +143,7 @@ test('the tip of the cage goes when the cage does', async ({ comes }) => {
     await page.mouse.move(0, 0);
     await page.locator('[data-piece^="cage:"]').hover({ force: true });
     await expect(tip).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   const { ply } = frida.watch;
   const ride = frida.watch.game?.options.find(({ targets }) => targets.some((id) => id.startsWith('level:')));
   const wish = { ply, action: ride?.id ?? -1, client: 'ride' };
@@ -162,12 +162,12 @@ for (const [where, browser] of [
     await page.getByRole('link', { name: say('web-rules-guide') }).click();
     const guide = page.getByRole('complementary', { name: say('web-guide-title') });
     const hello = guide.getByText(say('web-guide-ga-hello'));
-    await expect(hello).toBeVisible({ timeout: 30_000 });
-    expect(await covers(guide, page, LIT)).toEqual([]);
+    await expect(hello).toBeVisible();
+    await expect.poll(() => covers(guide, page, LIT)).toEqual([]);
     await frida.choose();
     await expect(hello).toBeHidden();
-    await frida.watch.until(() => frida.watch.isAsked, 20_000);
+    await frida.watch.until(() => frida.watch.isAsked);
     await expect(guide.getByText(say('web-guide-ga-draft'))).toBeVisible();
-    expect(await covers(guide, page, LIT)).toEqual([]);
+    await expect.poll(() => covers(guide, page, LIT)).toEqual([]);
   });
 }
