@@ -186,7 +186,7 @@ def test_strange_json_is_refused(house: House, rooms: Rooms, body: str) -> None:
 
 
 def test_who_talks_too_much_has_to_wait(tmp_path: Path) -> None:
-    with House(tmp_path, limit_chat="2/minute") as house:
+    with House(tmp_path, limit_chat="2/hour") as house:
         house.app.state.rooms = Rooms(house)
         frida = house.guest()
         table = new(frida)["table"]["id"]

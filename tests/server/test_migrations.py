@@ -236,7 +236,7 @@ def test_several_that_start_at_once_wait_for_each_other(
     for process in processes:
         process.start()
     for process in processes:
-        process.join(60)
+        process.join(600)
     assert [process.exitcode for process in processes] == [0, 0, 0]
 
 

@@ -96,7 +96,7 @@ web-table-target-several = { $first } et { $more ->
 # Asked where a click can mean several things.
 web-table-which = Que choisir ?
 # Above the act that was chosen and wants to be confirmed, which stands below.
-web-table-sure = Confirmer :
+web-table-sure = Confirmer :
 web-table-drop = Annuler le choix
 # Take back the last decision.
 web-table-undo = Annuler
