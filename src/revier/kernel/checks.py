@@ -1,26 +1,140 @@
-"""Reading data that somebody else wrote: every complaint names the field and what would be accepted."""
+"""Reading data that somebody else wrote: every complaint names the field and what would be accepted.
+
+A `Kind` is what a field may hold. Positions and component files use the same kinds: a position is refused at its first
+fault, of a file all faults are listed.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from revier.kernel.errors import BadPosition
+from revier.kernel.tables import NONE
 
-MANY = 1 << 30  # more than a game ever counts
+MANY: Final = 1 << 30  # more than a game ever counts
 
 
-def get(data: object, field: str, inside: str = "") -> Any:
-    """An entry of a mapping; `inside` says which mapping this is, for the complaint."""
-    path = f"{inside}.{field}" if inside else field
+class Kind:
+    """What a field may hold; in a position it stands for a small number."""
+
+    def accepts(self, value: object) -> bool:
+        return False
+
+    def wanted(self) -> str:
+        """What would be accepted, after the word `expected`."""
+        return "nothing"
+
+    def fault(self, value: object) -> str:
+        return f"expected {self.wanted()}, got {shortened(value)}"
+
+    def save(self, n: i64) -> Any:
+        """The number as a position says it."""
+        return n
+
+    def number(self, value: Any) -> i64:
+        """The number that an accepted value stands for."""
+        return NONE
+
+    def load(self, value: object, path: str, key: str = "") -> i64:
+        """The number of a value that somebody else wrote; BadPosition names the field."""
+        if not self.accepts(value):
+            raise BadPosition(inside(path, key), self.fault(value))
+        return self.number(value)
+
+
+class Int(Kind):
+    """A number of a range; with `or_none` None for NONE."""
+
+    def __init__(self, low: int, high: int, or_none: bool = False) -> None:
+        self.low = low  # not an i64, which would make huge ints overflow before they can be refused
+        self.high = high
+        self.or_none = or_none
+
+    def accepts(self, value: object) -> bool:
+        return is_int(value, self.low, self.high) or (value is None and self.or_none)
+
+    def wanted(self) -> str:
+        return f"an int from {self.low} to {self.high}"
+
+    def save(self, n: i64) -> Any:
+        return None if n == NONE and self.or_none else n
+
+    def number(self, value: Any) -> i64:
+        return NONE if value is None else value
+
+
+class Name(Kind):
+    """One of some names, which stands for its place among them; with `or_none` None for NONE."""
+
+    def __init__(self, names: list[str], or_none: bool = False) -> None:
+        self.names = names
+        self.places: dict[str, int] = {name: i for i, name in enumerate(names)}
+        self.or_none = or_none
+
+    def accepts(self, value: object) -> bool:
+        return (isinstance(value, str) and value in self.places) or (value is None and self.or_none)
+
+    def wanted(self) -> str:
+        return f"one of {', '.join(self.names)}" if len(self.names) > 1 else repr(self.names[0])
+
+    def fault(self, value: object) -> str:
+        return unknown(value, self.names)
+
+    def save(self, n: i64) -> Any:
+        return None if n == NONE and self.or_none else self.names[n]
+
+    def number(self, value: Any) -> i64:
+        return NONE if value is None else self.places[value]
+
+
+class SeatSet(Kind):
+    """A list of seats, which stands for one bit each."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.seat = Int(0, players - 1)
+
+    def accepts(self, value: object) -> bool:
+        return isinstance(value, list)
+
+    def wanted(self) -> str:
+        return "a list of seats"
+
+    def save(self, n: i64) -> Any:
+        return [seat for seat in range(self.players) if n >> seat & 1]
+
+    def load(self, value: object, path: str, key: str = "") -> i64:
+        mask: i64 = 0
+        for entry in as_list(value, inside(path, key)):
+            seat = self.seat.load(entry, path, key)
+            if mask >> seat & 1:
+                raise BadPosition(inside(path, key), f"seat {seat} is named more than once")
+            mask |= 1 << seat
+        return mask
+
+
+def inside(path: str, key: str) -> str:
+    """The whole name of a field."""
+    return f"{path}.{key}" if path and key else path or key
+
+
+def is_int(value: object, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def get(data: object, key: str, path: str = "") -> Any:
+    """An entry of a mapping; `path` says which mapping this is, for the complaint."""
     if not isinstance(data, dict):
-        raise BadPosition(path, f"expected inside a mapping, not in {shortened(data)}")
-    if field not in data:
-        raise BadPosition(path, "missing")
-    return data[field]
+        raise BadPosition(inside(path, key), f"expected inside a mapping, not in {shortened(data)}")
+    if key not in data:
+        raise BadPosition(inside(path, key), "missing")
+    return data[key]
 
 
 def as_int(value: object, field: str, low: int, high: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+    if not isinstance(value, int) or not is_int(value, low, high):
         raise BadPosition(field, f"expected an int from {low} to {high}, got {shortened(value)}")
     return value
 
@@ -39,23 +153,27 @@ def as_map(value: object, field: str, keys: list[str]) -> dict[str, Any]:
         raise BadPosition(field, f"expected a mapping, got {shortened(value)}")
     for key in value:
         if key not in keys:
-            raise BadPosition(field, f"{shortened(key)} is unknown; known: {', '.join(keys)}")
+            raise BadPosition(field, unknown(key, keys))
     return value
 
 
 def as_index(value: object, field: str, names: list[str]) -> int:
     """The number of a name."""
     if not isinstance(value, str) or value not in names:
-        raise BadPosition(field, f"{shortened(value)} is unknown; known: {', '.join(names)}")
+        raise BadPosition(field, unknown(value, names))
     return names.index(value)
 
 
-def get_int(data: object, field: str, low: int, high: int, inside: str = "") -> int:
-    return as_int(get(data, field, inside), f"{inside}.{field}" if inside else field, low, high)
+def get_int(data: object, key: str, low: int, high: int, path: str = "") -> int:
+    return as_int(get(data, key, path), inside(path, key), low, high)
 
 
-def get_list(data: object, field: str, length: int | None = None, inside: str = "") -> list[Any]:
-    return as_list(get(data, field, inside), f"{inside}.{field}" if inside else field, length)
+def get_list(data: object, key: str, length: int | None = None, inside: str = "") -> list[Any]:
+    return as_list(get(data, key, inside), f"{inside}.{key}" if inside else key, length)
+
+
+def unknown(value: object, names: list[str]) -> str:
+    return f"{shortened(value)} is unknown; known: {', '.join(names)}"
 
 
 def shortened(value: object) -> str:
