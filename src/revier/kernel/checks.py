@@ -6,6 +6,7 @@ fault, of a file all faults are listed.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -66,53 +67,27 @@ class Int(Kind):
 
 
 class Name(Kind):
-    """One of some names, which stands for its place among them; with `or_none` None for NONE."""
+    """One of some names, which stands for its place among them; an empty name is none. With `or_none` None for NONE."""
 
     def __init__(self, names: list[str], or_none: bool = False) -> None:
         self.names = names
-        self.places: dict[str, int] = {name: i for i, name in enumerate(names)}
+        self.places: dict[str, int] = {name: i for i, name in enumerate(names) if name}
         self.or_none = or_none
 
     def accepts(self, value: object) -> bool:
         return (isinstance(value, str) and value in self.places) or (value is None and self.or_none)
 
     def wanted(self) -> str:
-        return f"one of {', '.join(self.names)}" if len(self.names) > 1 else repr(self.names[0])
+        return f"one of {', '.join(self.places)}"
 
     def fault(self, value: object) -> str:
-        return unknown(value, self.names)
+        return unknown(value, self.places)
 
     def save(self, n: i64) -> Any:
         return None if n == NONE and self.or_none else self.names[n]
 
     def number(self, value: Any) -> i64:
         return NONE if value is None else self.places[value]
-
-
-class SeatSet(Kind):
-    """A list of seats, which stands for one bit each."""
-
-    def __init__(self, players: int) -> None:
-        self.players = players
-        self.seat = Int(0, players - 1)
-
-    def accepts(self, value: object) -> bool:
-        return isinstance(value, list)
-
-    def wanted(self) -> str:
-        return "a list of seats"
-
-    def save(self, n: i64) -> Any:
-        return [seat for seat in range(self.players) if n >> seat & 1]
-
-    def load(self, value: object, path: str, key: str = "") -> i64:
-        mask: i64 = 0
-        for entry in as_list(value, inside(path, key)):
-            seat = self.seat.load(entry, path, key)
-            if mask >> seat & 1:
-                raise BadPosition(inside(path, key), f"seat {seat} is named more than once")
-            mask |= 1 << seat
-        return mask
 
 
 def inside(path: str, key: str) -> str:
@@ -147,7 +122,7 @@ def as_list(value: object, field: str, length: int | None = None) -> list[Any]:
     return value
 
 
-def as_map(value: object, field: str, keys: list[str]) -> dict[str, Any]:
+def as_map(value: object, field: str, keys: Collection[str]) -> dict[str, Any]:
     """A mapping whose keys are all among `keys`."""
     if not isinstance(value, dict):
         raise BadPosition(field, f"expected a mapping, got {shortened(value)}")
@@ -172,7 +147,7 @@ def get_list(data: object, key: str, length: int | None = None, inside: str = ""
     return as_list(get(data, key, inside), f"{inside}.{key}" if inside else key, length)
 
 
-def unknown(value: object, names: list[str]) -> str:
+def unknown(value: object, names: Collection[str]) -> str:
     return f"{shortened(value)} is unknown; known: {', '.join(names)}"
 
 

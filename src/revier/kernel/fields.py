@@ -14,7 +14,7 @@ of fields; that is for the title's `check`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import append, vec
@@ -90,6 +90,7 @@ class Row(Field):
     ) -> None:
         super().__init__(name, [attribute or name])
         self.ids = ids
+        self.places: dict[str, int] = {id: i for i, id in enumerate(ids)}
         self.kind = kind
         self.nothing: i64 = nothing
         self.whole = whole
@@ -107,18 +108,22 @@ class Row(Field):
             owners[owner][self.name] = found
 
     def load(self, s: Any, owners: list[Json], paths: list[str]) -> None:
-        ids = self.known(s)
+        known = self.known(s)
         row = vec[i64]([self.nothing] * (len(self.ids) * len(owners)))
         for owner in range(len(owners)):
             path = inside(paths[owner], self.name)
-            for key, value in as_map(get(owners[owner], self.name, paths[owner]), path, ids).items():
-                i: i64 = self.ids.index(key)
+            for key, value in self.mapping(get(owners[owner], self.name, paths[owner]), path, known).items():
+                i: i64 = self.places[key]
                 row[len(self.ids) * owner + i] = self.kind_of(i).load(value, path, key)
         setattr(s, self.attributes[0], row)
 
-    def known(self, s: Any) -> list[str]:
+    def known(self, s: Any) -> Collection[str]:
         """The names that may be given here and now."""
-        return self.ids
+        return self.places
+
+    def mapping(self, value: object, path: str, known: Collection[str]) -> Json:
+        """What was given, with names that are known."""
+        return as_map(value, path, known)
 
     def kind_of(self, i: i64) -> Kind:
         """What this entry of the row may be."""
@@ -128,24 +133,24 @@ class Row(Field):
 class Marks(Field):
     """A list of those names that are marked with a 1."""
 
-    def __init__(self, name: str, ids: list[str], attribute: str = "") -> None:
+    def __init__(self, name: str, ids: list[str], attribute: str = "", width: int = 0) -> None:
         super().__init__(name, [attribute or name])
         self.ids = ids
+        self.width: i64 = width or len(ids)  # entries of an owner, of which the first have names
 
     def save(self, s: Any, owners: list[Json]) -> None:
         row: vec[i64] = getattr(s, self.attributes[0])
         ids = self.ids
-        width: i64 = len(ids)
         for owner in range(len(owners)):
-            first: i64 = width * owner
-            owners[owner][self.name] = [ids[i] for i in range(width) if row[first + i]]
+            first: i64 = self.width * owner
+            owners[owner][self.name] = [ids[i] for i in range(len(ids)) if row[first + i]]
 
     def load(self, s: Any, owners: list[Json], paths: list[str]) -> None:
-        row = vec[i64]([0] * (len(self.ids) * len(owners)))
+        row = vec[i64]([0] * (self.width * len(owners)))
         for owner in range(len(owners)):
             path = inside(paths[owner], self.name)
             for entry in as_list(get(owners[owner], self.name, paths[owner]), path):
-                i: i64 = len(self.ids) * owner + as_index(entry, path, self.ids)
+                i: i64 = self.width * owner + as_index(entry, path, self.ids)
                 if row[i]:
                     raise BadPosition(path, f"{entry} is named more than once")
                 row[i] = 1
@@ -248,12 +253,16 @@ class Part(Field):
         self.load_from(s, parts, [inside(path, self.name) for path in paths])
 
     def load_from(self, s: Any, parts: list[Json], paths: list[str]) -> None:
-        """None is missing, since every field was found; others have no place here."""
         for field in self.fields:
             field.load(s, parts, paths)
         for i in range(len(parts)):
-            if len(parts[i]) != len(self.keys):
-                as_map(parts[i], paths[i] or "position", self.keys)
+            only(parts[i], paths[i] or "position", self.keys)
+
+
+def only(data: Json, path: str, keys: list[str]) -> None:
+    """Nothing is known of other keys; that none of these is missing was seen by then."""
+    if len(data) > len(keys):
+        as_map(data, path, keys)
 
 
 class Seats(Part):
