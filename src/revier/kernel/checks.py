@@ -139,14 +139,6 @@ def as_index(value: object, field: str, names: list[str]) -> int:
     return names.index(value)
 
 
-def get_int(data: object, key: str, low: int, high: int, path: str = "") -> int:
-    return as_int(get(data, key, path), inside(path, key), low, high)
-
-
-def get_list(data: object, key: str, length: int | None = None, inside: str = "") -> list[Any]:
-    return as_list(get(data, key, inside), f"{inside}.{key}" if inside else key, length)
-
-
 def unknown(value: object, names: Collection[str]) -> str:
     return f"{shortened(value)} is unknown; known: {', '.join(names)}"
 
