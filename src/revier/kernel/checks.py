@@ -57,7 +57,7 @@ class Int(Kind):
         return is_int(value, self.low, self.high) or (value is None and self.or_none)
 
     def wanted(self) -> str:
-        return f"an int from {self.low} to {self.high}"
+        return f"an int from {self.low} to {self.high}" if self.low < self.high else str(self.low)
 
     def save(self, n: i64) -> Any:
         return None if n == NONE and self.or_none else n
@@ -78,7 +78,7 @@ class Name(Kind):
         return (isinstance(value, str) and value in self.places) or (value is None and self.or_none)
 
     def wanted(self) -> str:
-        return f"one of {', '.join(self.places)}"
+        return f"one of {', '.join(self.places)}" if len(self.places) > 1 else repr(self.names[0])
 
     def fault(self, value: object) -> str:
         return unknown(value, self.places)

@@ -40,6 +40,7 @@ class Field:
     def __init__(self, name: str, attributes: list[str]) -> None:
         self.name = name  # "": nothing of it is saved
         self.attributes = attributes  # where the state keeps it
+        self.attribute = attributes[0] if attributes else ""
 
     def save(self, s: Any, owners: list[Json]) -> None:
         """Write it into the mapping of every owner."""
@@ -56,11 +57,11 @@ class One(Field):
         self.kind = kind
 
     def save(self, s: Any, owners: list[Json]) -> None:
-        owners[0][self.name] = self.kind.save(getattr(s, self.attributes[0]))
+        owners[0][self.name] = self.kind.save(getattr(s, self.attribute))
 
     def load(self, s: Any, owners: list[Json], paths: list[str]) -> None:
         given = get(owners[0], self.name, paths[0])
-        setattr(s, self.attributes[0], self.kind.load(given, paths[0], self.name))
+        setattr(s, self.attribute, self.kind.load(given, paths[0], self.name))
 
 
 class Each(Field):
@@ -71,15 +72,16 @@ class Each(Field):
         self.kind = kind
 
     def save(self, s: Any, owners: list[Json]) -> None:
-        row: vec[i64] = getattr(s, self.attributes[0])
-        for i in range(len(owners)):
-            owners[i][self.name] = self.kind.save(row[i])
+        row: vec[i64] = getattr(s, self.attribute)
+        name, kind = self.name, self.kind
+        for i, owner in enumerate(owners):
+            owner[name] = kind.save(row[i])
 
     def load(self, s: Any, owners: list[Json], paths: list[str]) -> None:
         row = vec[i64]()
         for i in range(len(owners)):
             row = append(row, self.kind.load(get(owners[i], self.name, paths[i]), paths[i], self.name))
-        setattr(s, self.attributes[0], row)
+        setattr(s, self.attribute, row)
 
 
 class Row(Field):
@@ -96,16 +98,18 @@ class Row(Field):
         self.whole = whole
 
     def save(self, s: Any, owners: list[Json]) -> None:
-        row: vec[i64] = getattr(s, self.attributes[0])
+        row: vec[i64] = getattr(s, self.attribute)
         ids, kind, nothing, whole = self.ids, self.kind, self.nothing, self.whole
         width: i64 = len(ids)
-        for owner in range(len(owners)):
-            first: i64 = width * owner
+        first: i64 = 0
+        for owner in owners:
             found: Json = {}
             for i in range(width):
-                if whole or row[first + i] != nothing:
-                    found[ids[i]] = kind.save(row[first + i])
-            owners[owner][self.name] = found
+                n = row[first + i]
+                if n != nothing or whole:
+                    found[ids[i]] = kind.save(n)
+            owner[self.name] = found
+            first += width
 
     def load(self, s: Any, owners: list[Json], paths: list[str]) -> None:
         known = self.known(s)
@@ -115,7 +119,7 @@ class Row(Field):
             for key, value in self.mapping(get(owners[owner], self.name, paths[owner]), path, known).items():
                 i: i64 = self.places[key]
                 row[len(self.ids) * owner + i] = self.kind_of(i).load(value, path, key)
-        setattr(s, self.attributes[0], row)
+        setattr(s, self.attribute, row)
 
     def known(self, s: Any) -> Collection[str]:
         """The names that may be given here and now."""
@@ -139,11 +143,12 @@ class Marks(Field):
         self.width: i64 = width or len(ids)  # entries of an owner, of which the first have names
 
     def save(self, s: Any, owners: list[Json]) -> None:
-        row: vec[i64] = getattr(s, self.attributes[0])
+        row: vec[i64] = getattr(s, self.attribute)
         ids = self.ids
-        for owner in range(len(owners)):
-            first: i64 = self.width * owner
-            owners[owner][self.name] = [ids[i] for i in range(len(ids)) if row[first + i]]
+        first: i64 = 0
+        for owner in owners:
+            owner[self.name] = [ids[i] for i in range(len(ids)) if row[first + i]]
+            first += self.width
 
     def load(self, s: Any, owners: list[Json], paths: list[str]) -> None:
         row = vec[i64]([0] * (self.width * len(owners)))
@@ -154,7 +159,7 @@ class Marks(Field):
                 if row[i]:
                     raise BadPosition(path, f"{entry} is named more than once")
                 row[i] = 1
-        setattr(s, self.attributes[0], row)
+        setattr(s, self.attribute, row)
 
 
 class List(Field):
@@ -167,7 +172,7 @@ class List(Field):
         self.like = like
 
     def save(self, s: Any, owners: list[Json]) -> None:
-        row: vec[i64] = getattr(s, self.attributes[0])
+        row: vec[i64] = getattr(s, self.attribute)
         kind = self.kind_now(s)
         owners[0][self.name] = [kind.save(n) for n in row]
 
@@ -176,7 +181,7 @@ class List(Field):
         kind = self.kind_now(s)
         length: int | None = len(getattr(s, self.like)) if self.like else self.length
         given = as_list(get(owners[0], self.name, paths[0]), path, length)
-        setattr(s, self.attributes[0], vec[i64]([kind.load(entry, path) for entry in given]))
+        setattr(s, self.attribute, vec[i64]([kind.load(entry, path) for entry in given]))
 
     def kind_now(self, s: Any) -> Kind:
         """What its entries are here and now."""
@@ -192,8 +197,8 @@ class Pile(List):
 
     def load(self, s: Any, owners: list[Json], paths: list[str]) -> None:
         super().load(s, owners, paths)
-        upwards: vec[i64] = getattr(s, self.attributes[0])
-        setattr(s, self.attributes[0], vec[i64]([upwards[len(upwards) - 1 - i] for i in range(len(upwards))]))
+        upwards: vec[i64] = getattr(s, self.attribute)
+        setattr(s, self.attribute, vec[i64]([upwards[len(upwards) - 1 - i] for i in range(len(upwards))]))
 
 
 class Door(Field):
@@ -211,8 +216,8 @@ class Door(Field):
         self.loaded = load
 
     def save(self, s: Any, owners: list[Json]) -> None:
-        for i in range(len(owners)):
-            owners[i][self.name] = self.saved(s, i)
+        for i, owner in enumerate(owners):
+            owner[self.name] = self.saved(s, i)
 
     def load(self, s: Any, owners: list[Json], paths: list[str]) -> None:
         for i in range(len(owners)):
