@@ -7,6 +7,7 @@ from typing import Any
 
 from revier.kernel.checks import MANY, as_int, shortened
 from revier.kernel.errors import BadOption, BadPosition
+from revier.kernel.fields import Field, Part, layout, read_position
 from revier.kernel.rng import Seed
 from revier.kernel.secret import SEEDS, draw_secret, is_seed
 from revier.kernel.state import Json, State
@@ -34,6 +35,8 @@ class Game:
         self.actions = actions
         self.events = events
         self.steps = {step.__name__: step for step in steps}
+        self.least_argument = 0  # of a step in saved positions; NONE where steps may lack one
+        self.layouts: dict[int, Part] = {}  # of saved positions, by number of players
         self.is_open = False  # whether all seats, and spectators, see the same
         self.data: Json | None = None  # component data of a player's own, in place of ours
         self.data_word = ""  # what such data is called: "board" or "components"; "": the title takes none
@@ -65,6 +68,20 @@ class Game:
         s.origin = s.clone()
         return s
 
+    def restore(self, data: Json) -> State:
+        """The position that `to_dict` described, field by field, then checked as a whole."""
+        s = read_position(self, data)
+        self.check(s)
+        return s
+
+    def layout(self, players: int) -> Part:
+        """How positions with so many players are saved and restored."""
+        made = self.layouts.get(players)
+        if made is None:
+            made = layout(self.fields(players))
+            self.layouts[players] = made
+        return made
+
     # -- what a title supplies ---------------------------------------------------------------------
 
     def facts(self) -> Json | None:
@@ -75,9 +92,12 @@ class Game:
         """The position before anything was set up; the agenda begins with setting up."""
         raise TypeError(f"{self.id} does not say how it begins")
 
-    def restore(self, data: Json) -> State:
-        """The position that `to_dict` described, every field checked."""
-        raise TypeError(f"{self.id} does not say how it is restored")
+    def fields(self, players: int) -> list[Field]:
+        """What its positions consist of besides what the kernel keeps, in the order in which it is saved."""
+        return []
+
+    def check(self, s: Any) -> None:
+        """BadPosition, unless nothing is lost, nothing double and the agenda in order."""
 
     # -- checks ------------------------------------------------------------------------------------
 

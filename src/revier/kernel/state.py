@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from revier.kernel.checks import MANY, shortened
 from revier.kernel.errors import BadOption, CannotUndo, GameOver, IllegalAction
+from revier.kernel.fields import save_position
 from revier.kernel.journal import ALL, OTHERS, Event, Journal
 from revier.kernel.rng import Rng, Seed
 from revier.kernel.secret import generator
@@ -53,8 +54,8 @@ class Option:
 class State:
     """A position: the agenda of pending steps, the generator, and the fields a title adds.
 
-    A title's state says in `clone` what a position consists of, in `to_dict` how it is saved, in `seen_by`
-    what a seat may see of it and in `redeal` what it cannot know.
+    A title's `fields` say what a position consists of; its state says in `clone` how it is copied, in `seen_by` what
+    a seat may see of it and in `redeal` what it cannot know.
     """
 
     def __init__(self, game: Game, players: i64, rng: Rng) -> None:
@@ -194,7 +195,7 @@ class State:
 
     def to_dict(self) -> Json:
         """The whole position, secrets included, as plain data that `game.load` takes back."""
-        return {}
+        return save_position(self)
 
     def checksum(self) -> str:
         """Eight hex digits that differ when positions differ."""

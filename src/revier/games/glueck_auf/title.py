@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from revier.games.glueck_auf.actions import TABLE
+from revier.games.glueck_auf.checking import check_position
 from revier.games.glueck_auf.components import HIDDEN_OR_OPEN, MAX_PLAYERS, MIN_PLAYERS
 from revier.games.glueck_auf.drawing import Keep, ReturnBlock, ReturnOrder, ReturnPlace
 from revier.games.glueck_auf.events import EVENTS
 from revier.games.glueck_auf.factory import CubeColor, FillCart
+from revier.games.glueck_auf.fields import fields
 from revier.games.glueck_auf.pit import PitStep, SubCube
 from revier.games.glueck_auf.placing import EndTurn, PlaceWorkers
-from revier.games.glueck_auf.saving import restore
 from revier.games.glueck_auf.scoring import FinalScore, ScoreShift
 from revier.games.glueck_auf.setup import Draft, EndDraft, SetUp
 from revier.games.glueck_auf.shifts import Shift
 from revier.games.glueck_auf.state import GlueckAuf
+from revier.kernel.fields import Field
 from revier.kernel.game import Game
 from revier.kernel.rng import Seed
 from revier.kernel.secret import generator
-from revier.kernel.state import Json
 
 
 class GlueckAufGame(Game):
@@ -60,5 +61,8 @@ class GlueckAufGame(Game):
         s.push(SetUp())
         return s
 
-    def restore(self, data: Json) -> GlueckAuf:
-        return restore(self, data)
+    def fields(self, players: int) -> list[Field]:
+        return fields(players)
+
+    def check(self, s: GlueckAuf) -> None:
+        check_position(s)

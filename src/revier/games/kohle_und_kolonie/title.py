@@ -9,8 +9,9 @@ from typing import Any
 import tomli
 
 from revier.games.kohle_und_kolonie.actions import action_table
-from revier.games.kohle_und_kolonie.board import Board
+from revier.games.kohle_und_kolonie.board import NONE, Board
 from revier.games.kohle_und_kolonie.bonus import ChooseBonusToken, ReturnTokens, SelectTokens
+from revier.games.kohle_und_kolonie.checking import check_position
 from revier.games.kohle_und_kolonie.compaction import Compact, CompactionPick
 from revier.games.kohle_und_kolonie.consolidation import (
     AddTokens,
@@ -26,6 +27,7 @@ from revier.games.kohle_und_kolonie.engineers import EngineerMoveFrom, EngineerP
 from revier.games.kohle_und_kolonie.engines import SteamEnginePlace
 from revier.games.kohle_und_kolonie.events import event_table
 from revier.games.kohle_und_kolonie.extra import ExtraActionChoice, ExtraActions
+from revier.games.kohle_und_kolonie.fields import fields
 from revier.games.kohle_und_kolonie.flipping import FlipTile
 from revier.games.kohle_und_kolonie.hits import (
     DisasterPenalty,
@@ -47,7 +49,6 @@ from revier.games.kohle_und_kolonie.mines import (
     TableauSpacePick,
 )
 from revier.games.kohle_und_kolonie.pithead import ActivateLoading, LoadingStep, PitheadScoring
-from revier.games.kohle_und_kolonie.restoring import restore
 from revier.games.kohle_und_kolonie.rounds import Round
 from revier.games.kohle_und_kolonie.scoring import BoardScoring, FinalScore, Income
 from revier.games.kohle_und_kolonie.securing import AfterRescue, RescuePick, SecureStep, Securing
@@ -58,6 +59,7 @@ from revier.games.kohle_und_kolonie.stock import PayWorkers, WorkerPayment
 from revier.games.kohle_und_kolonie.trust import TrustBuys
 from revier.games.kohle_und_kolonie.turn import ActionTurns, CoinForWorkers, TurnMenu
 from revier.kernel.errors import BadData
+from revier.kernel.fields import Field
 from revier.kernel.game import Game
 from revier.kernel.rng import Seed
 from revier.kernel.secret import generator
@@ -151,6 +153,7 @@ class KohleUndKolonieGame(Game):
         )
         self.data_word = "board"
         self.is_open = True
+        self.least_argument = NONE
 
     def on(self, data: Json) -> KohleUndKolonieGame:
         """The same edition on another board; BadData lists all its faults."""
@@ -173,5 +176,8 @@ class KohleUndKolonieGame(Game):
         s.push(SetUp())
         return s
 
-    def restore(self, data: Json) -> KohleUndKolonie:
-        return restore(self, self.board, self.edition, data)
+    def fields(self, players: int) -> list[Field]:
+        return fields(self.board, players)
+
+    def check(self, s: KohleUndKolonie) -> None:
+        check_position(s)

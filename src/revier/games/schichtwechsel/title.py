@@ -18,6 +18,7 @@ from revier.games.schichtwechsel.carts import (
     LoadCubes,
     PlaceCube,
 )
+from revier.games.schichtwechsel.checking import check_position
 from revier.games.schichtwechsel.choosing import ChoiceEffect, ChooseOption, TileLowerEffect
 from revier.games.schichtwechsel.coking import (
     CokeInPlantEffect,
@@ -35,6 +36,7 @@ from revier.games.schichtwechsel.coking import (
 from revier.games.schichtwechsel.components import Components, bits
 from revier.games.schichtwechsel.effects import Effect, Effects
 from revier.games.schichtwechsel.events import event_table
+from revier.games.schichtwechsel.fields import fields
 from revier.games.schichtwechsel.hauling import (
     CoalOnWagonEffect,
     Haul,
@@ -47,7 +49,7 @@ from revier.games.schichtwechsel.hauling import (
 )
 from revier.games.schichtwechsel.headframes import HeadframeEffect, HeadframeFrom, HeadframeTo, OtherHeadframe
 from revier.games.schichtwechsel.miner import MinerMove, MinerMoveEffect, MinerSteps
-from revier.games.schichtwechsel.names import KIND_IDS, SIZE_IDS, TRACK_IDS
+from revier.games.schichtwechsel.names import KIND_IDS, NONE, SIZE_IDS, TRACK_IDS
 from revier.games.schichtwechsel.pieces import MayPlace
 from revier.games.schichtwechsel.preparation import (
     AssignTriple,
@@ -61,7 +63,6 @@ from revier.games.schichtwechsel.preparation import (
     TakeWhiteCubes,
     WaterRises,
 )
-from revier.games.schichtwechsel.restoring import restore
 from revier.games.schichtwechsel.rounds import EndOfRound, Round
 from revier.games.schichtwechsel.scoring import FinalMoves, FinalScore, RoundScoring
 from revier.games.schichtwechsel.setup import SetUp
@@ -96,6 +97,7 @@ from revier.games.schichtwechsel.turn import (
     TurnEnd,
 )
 from revier.kernel.errors import BadData
+from revier.kernel.fields import Field
 from revier.kernel.game import Game
 from revier.kernel.rng import Seed
 from revier.kernel.secret import generator
@@ -247,6 +249,7 @@ class SchichtwechselGame(Game):
         )
         self.data_word = "components"
         self.is_open = True
+        self.least_argument = NONE
 
     def on(self, data: Json) -> SchichtwechselGame:
         """The same rules with other component values; BadData lists all faults."""
@@ -269,5 +272,8 @@ class SchichtwechselGame(Game):
         s.push(SetUp())
         return s
 
-    def restore(self, data: Json) -> Schichtwechsel:
-        return restore(self, self.components, data)
+    def fields(self, players: int) -> list[Field]:
+        return fields(self.components, players)
+
+    def check(self, s: Schichtwechsel) -> None:
+        check_position(s)
