@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from revier.kernel.checks import MANY, as_int, shortened
 from revier.kernel.errors import BadOption, BadPosition
 from revier.kernel.rng import Seed
@@ -15,6 +17,7 @@ from revier.kernel.tables import ActionTable, EventTable
 from revier.kernel.title import Title, steps_of
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What is the same in every game of a title."""
 
