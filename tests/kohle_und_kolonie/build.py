@@ -301,7 +301,7 @@ def place_disaster_tokens(
 
 def place_bonus_tokens(data: Json, game: KohleUndKolonieGame, players: int, first: Sequence[str]) -> None:
     held = [seat["bonus"] for seat in data["seats"]]
-    in_game = [t["id"] for t in DATA["bonus_token"] if t["min_players"][f"edition_{game.edition.id}"] <= players]
+    in_game = [t["id"] for t in DATA["bonus_token"] if t["min_players"][f"edition_{game.edition}"] <= players]
     order = [token for token in [*first, *(t for t in in_game if t not in first)] if token not in held]
     data["selection_track"] = order + [None] * (len(TOKENS) - len(order))
 

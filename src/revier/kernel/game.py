@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from revier.kernel.checks import MANY, as_int, shortened
 from revier.kernel.errors import BadOption, BadPosition
 from revier.kernel.fields import Field, Part, layout, read_position
@@ -13,28 +15,32 @@ from revier.kernel.secret import SEEDS, draw_secret, is_seed
 from revier.kernel.state import Json, State
 from revier.kernel.step import Decision, Step
 from revier.kernel.tables import ActionTable, EventTable
+from revier.kernel.title import Title, steps_of
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What is the same in every game of a title."""
 
     def __init__(
         self,
-        id: str,
+        title: Title,
+        edition: str,
+        *,
         rules_version: int,
-        seats: range,
         options: dict[str, list[str]],
         actions: ActionTable,
         events: EventTable,
-        steps: list[type[Any]],
     ) -> None:
-        self.id = id
+        self.id = next(id for id, name in title.editions.items() if name == edition)
+        self.family = title.family
+        self.edition = edition  # "": the only one
         self.rules_version = rules_version
-        self.seats = seats
+        self.seats = title.seats
         self.option_values = options  # name -> accepted values, the default first
         self.actions = actions
         self.events = events
-        self.steps = {step.__name__: step for step in steps}
+        self.steps = steps_of(type(self).__module__.rpartition(".")[0])  # of the package the title lies in
         self.least_argument = 0  # of a step in saved positions; NONE where steps may lack one
         self.layouts: dict[int, Part] = {}  # of saved positions, by number of players
         self.is_open = False  # whether all seats, and spectators, see the same

@@ -7,7 +7,7 @@ import json
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from revier.kernel.checks import MANY, shortened
 from revier.kernel.errors import BadOption, CannotUndo, GameOver, IllegalAction
@@ -51,6 +51,7 @@ class Option:
         self.commits = commits
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position: the agenda of pending steps, the generator, and the fields a title adds.
 
