@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from revier.kernel.errors import BadPosition
+from revier.kernel.errors import BadPosition, shortened
 from revier.kernel.tables import NONE
 
 MANY: Final = 1 << 30  # more than a game ever counts
@@ -141,11 +141,3 @@ def as_index(value: object, field: str, names: list[str]) -> int:
 
 def unknown(value: object, names: Collection[str]) -> str:
     return f"{shortened(value)} is unknown; known: {', '.join(names)}"
-
-
-def shortened(value: object) -> str:
-    """A value as it was given, but no longer than a line; a number may be too long even to print."""
-    if isinstance(value, int) and abs(value) > 1 << 99:
-        return "a huge int"
-    text = repr(value) if isinstance(value, (str, int, float, bool, type(None))) else type(value).__name__
-    return text if len(text) <= 60 else f"{text[:60]}…"

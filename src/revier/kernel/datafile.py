@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from revier.kernel.checks import Int, Kind, Name, inside, shortened
+from revier.kernel.checks import Int, Kind, Name, inside
+from revier.kernel.errors import shortened
 
 
 class Flag(Kind):

@@ -7,8 +7,8 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from revier.kernel.checks import MANY, as_int, shortened
-from revier.kernel.errors import BadOption, BadPosition
+from revier.kernel.checks import MANY, as_int
+from revier.kernel.errors import BadOption, BadPosition, shortened
 from revier.kernel.fields import Field, Part, layout, read_position
 from revier.kernel.rng import Seed
 from revier.kernel.secret import SEEDS, draw_secret, is_seed

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from revier.kernel.checks import MANY, shortened
-from revier.kernel.errors import BadOption, CannotUndo, GameOver, IllegalAction
+from revier.kernel.checks import MANY
+from revier.kernel.errors import BadOption, CannotUndo, GameOver, IllegalAction, shortened
 from revier.kernel.fields import save_position
 from revier.kernel.journal import ALL, OTHERS, Event, Journal
 from revier.kernel.rng import Rng, Seed

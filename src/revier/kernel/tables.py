@@ -10,7 +10,7 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from revier.kernel.checks import shortened
+from revier.kernel.errors import shortened
 
 NONE: Final = -1  # an event argument that is not there
 

@@ -16,9 +16,9 @@ from revier.games.kohle_und_kolonie.board import ADVANTAGES, LINE_IDS, REGIONS
 from revier.games.kohle_und_kolonie.board_fields import LEVELS, VP, Row, clean, read
 from revier.games.kohle_und_kolonie.board_figures import check_numbers, differences, plain
 from revier.games.kohle_und_kolonie.title import printed_board
-from revier.kernel.checks import Int, Kind, Name, shortened
+from revier.kernel.checks import Int, Kind, Name
 from revier.kernel.datafile import Flag, Ids, Table, Text, repeated
-from revier.kernel.errors import BadData
+from revier.kernel.errors import BadData, shortened
 from revier.kernel.state import Json
 
 OUT: Final = "essen"  # the region that three players do without [KK-21.1]

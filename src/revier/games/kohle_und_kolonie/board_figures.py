@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from revier.games.kohle_und_kolonie.board_fields import LEVELS, VP, Row
 from revier.games.kohle_und_kolonie.title import printed_board
-from revier.kernel.checks import Int, shortened
+from revier.kernel.checks import Int
+from revier.kernel.errors import shortened
 from revier.kernel.state import Json
 
 EDITIONS: Final = ["2013", "revised"]

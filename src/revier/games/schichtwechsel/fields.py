@@ -34,8 +34,8 @@ from revier.games.schichtwechsel.names import (
     WAGON_IDS,
 )
 from revier.games.schichtwechsel.state import COVERED, FREE, Schichtwechsel
-from revier.kernel.checks import Int, Name, as_index, as_int, as_list, as_map, get, inside, shortened
-from revier.kernel.errors import BadPosition
+from revier.kernel.checks import Int, Name, as_index, as_int, as_list, as_map, get, inside
+from revier.kernel.errors import BadPosition, shortened
 from revier.kernel.fields import Door, Each, Field, Follows, Json, List, Marks, One, Part, Row, Seats, only
 
 MOST: Final = 1000  # more than a game ever has of anything
