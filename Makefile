@@ -129,7 +129,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc | .ve
 
 # The client's types, from what the server says about itself.
 $(TYPES): $(SOURCES) web/scripts/types.mjs web/node_modules/.ready .venv/ready
-	PYTHONPATH=src $(BIN)/python -m revier.server.contract web/src/generated
+	PYTHONPATH=src $(BIN)/python -m revier.server.api.contract web/src/generated
 	$(NODE) npm run types
 
 $(CLIENT): $(CLIENT_SOURCES) $(TYPES)

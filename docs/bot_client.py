@@ -1,6 +1,6 @@
 """A bot of one's own at a Revier server: plays a seat by random legal moves. Needs nothing but Python.
 
-python bot_client.py http://127.0.0.1:8000 TABLE TOKEN      (a token: POST /api/tokens, or ask your host)
+python3 bot_client.py http://127.0.0.1:8000 TABLE TOKEN      (how to get a token: docs/server.md, "Programs")
 """
 
 import json

@@ -538,7 +538,7 @@ def test_names_are_shown_as_they_are(tmp_path: Path) -> None:
 def test_watching_bots() -> None:
     command = [*COMMAND, "play", "glueck-auf", "--watch", "--lang", "fr", "--players", "2", "--bots", "random"]
     result = subprocess.run([*command, "--seed", "5"], capture_output=True, text=True, check=True)
-    assert "Le quart III est terminé." in result.stdout
+    assert "Le poste III est terminé." in result.stdout
     assert not RAW.search(result.stdout)
 
 

@@ -185,6 +185,11 @@ def test_a_huge_int_is_refused_like_any_wrong_one(title: str, huge: int) -> None
     if not 0 <= huge <= MASK:
         with pytest.raises(BadOption, match="seed: expected"):
             s.dealt_anew(huge)
+    with pytest.raises(KeyError, match="no action"):
+        s.game.actions.describe(huge)
+    for verb in s.game.actions.verbs:
+        with pytest.raises(KeyError, match="does not take"):
+            s.game.actions.id(verb, huge)
 
 
 @pytest.mark.parametrize("title", revier.games())
@@ -199,6 +204,13 @@ def test_a_bool_is_no_number(title: str, flag: bool) -> None:
             refused(flag)
     with pytest.raises(BadOption, match="seed: expected"):
         game.new(players=3, seed=flag)
+    with pytest.raises(BadOption, match=f"players: .* not {flag}"):
+        game.new(players=flag, seed=3)
+    with pytest.raises(TypeError, match="an action is an int, not bool"):
+        game.actions.describe(flag)
+    for verb in game.actions.verbs:
+        with pytest.raises(KeyError, match=f"does not take '{flag}'"):
+            game.actions.id(verb, flag)
 
 
 @each_game

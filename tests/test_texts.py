@@ -394,7 +394,8 @@ def test_typography(language: str) -> None:
             assert not re.search(r"(^|[ (])-\d", line), where
             assert line == line.rstrip(), where
             if language == "fr":
-                assert not re.search(r"[^\u00a0][;:!?»]", line), where
+                spaced = line.replace("III:4", "")  # as the board of the terminal writes it
+                assert not re.search(r"[^\u00a0][;:!?»]", spaced), where
                 assert not re.search(r"«[^\u00a0]", line), where
             if language == "de":
                 assert "”" not in line, where
@@ -497,7 +498,7 @@ def test_ids_seats_and_levels_are_replaced_by_names() -> None:
 def test_an_option_says_all_that_it_does() -> None:
     t = texts("en")
     one: dict[str, Argument] = {"op": "road", "n": 1, "and": "nothing", "m": 0}
-    assert t.say("sw-option", one) == "Move 1 on the road"
+    assert t.say("sw-option", one) == "Move 1 field on the road"
     both: dict[str, Argument] = {"op": "coke_on_wagon", "n": 1, "and": "take_tool", "m": 1}
     assert t.say("sw-option", both) == "Put 1 coke on a coke wagon and take 1 tool marker"
 
@@ -505,7 +506,7 @@ def test_an_option_says_all_that_it_does() -> None:
 def test_lists_are_joined_and_empty_ones_say_so() -> None:
     t = texts("fr")
     told = t.say("ga-delivered-shown", {"seat": 0, "orders": ["barrow_y", "engine_kk"]}, NAMES)
-    assert told == "Frida a livré\u00a0: charrette 1× jaune, locomotive 2× noir."
+    assert told == "Frida a livré\u00a0: la charrette (1 jaune), la locomotive (2 noirs)."
     assert t.say("ga-delivered-shown", {"seat": 0, "orders": []}, NAMES) == "Frida a livré\u00a0: rien."
     told = t.say("sw-barrier-crossed", {"seat": 0, "track": "rail", "bonuses": ["miner", "headframe"]}, NAMES)
     assert told == "Frida franchit la barrière (rail)\u00a0: mineur, chevalement."

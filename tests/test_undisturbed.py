@@ -13,7 +13,7 @@ from revier.benchmark import is_compiled
 from revier.bots import Bot, bot
 from revier.bots.undisturbed import Undisturbed
 from revier.kernel.state import State
-from revier.server import mind
+from revier.server.bots import bot_process
 
 NAMES = ["planner", "search:2it"] if is_compiled() else ["greedy", "random"]
 
@@ -60,9 +60,9 @@ def test_a_match_of_the_arena_is_undisturbed(watchful: Watchful, monkeypatch: py
 
 
 def test_a_turn_at_the_server_is_undisturbed(watchful: Watchful, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mind, "bot", lambda name, game, seed: watchful)
+    monkeypatch.setattr(bot_process, "bot", lambda name, game, seed: watchful)
     position = revier.game("glueck-auf").new(players=2, seed=1).to_dict()
-    assert mind.choose("glueck-auf", None, position, "random", 1)
+    assert bot_process.choose("glueck-auf", None, position, "random", 1)
     assert watchful.noted == {False}
     assert gc.isenabled()
 

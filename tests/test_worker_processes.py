@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import subprocess
 import sys
 import threading
+from multiprocessing.popen_spawn_posix import Popen
 
 import pytest
 
@@ -43,6 +45,38 @@ def test_ctrl_c_does_not_reach_a_worker() -> None:
     with start_pool(1) as pool:
         assert signal.SIGINT in pool.submit(signal.pthread_sigmask, signal.SIG_BLOCK, []).result()
     assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, []), "it reaches us as before"
+
+
+def test_ctrl_c_is_answered_when_work_has_been_handed_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half a worker would complain, half a pool cannot end; and any of our threads may hear it."""
+    launch, done = vars(Popen)["_launch"], threading.Event()
+    bystander = threading.Thread(target=done.wait)
+    bystander.start()
+
+    def interrupted(self: Popen, process: Worker) -> None:
+        assert bystander.ident is not None
+        signal.pthread_kill(bystander.ident, signal.SIGINT)
+        os.read(heard, 1)
+        launch(self, process)
+
+    monkeypatch.setattr(Popen, "_launch", interrupted)
+    heard, told = os.pipe()
+    os.set_blocking(told, False)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler), signal.set_wakeup_fd(told)
+    try:
+        with start_pool(1) as pool:
+            with pytest.raises(KeyboardInterrupt):
+                pool.submit(os.getpid)
+            (worker,) = multiprocessing.active_children()
+        worker.join()
+        assert worker.exitcode == 0
+    finally:
+        signal.signal(signal.SIGINT, before[0])
+        signal.set_wakeup_fd(before[1])
+        done.set()
+        bystander.join()
+        os.close(heard)
+        os.close(told)
 
 
 HOST = """

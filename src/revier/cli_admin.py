@@ -44,10 +44,10 @@ Most = Annotated[int, typer.Option(min=1, help="How many at most.")]
 
 def at(t: Texts, database: str, work: Callable[[Connection], T], **details: Argument) -> T:
     """Do something with the database of a server, in one transaction; what is refused is said in one line."""
-    from revier.server.administration import NotDone
-    from revier.server.database import Database
-    from revier.server.files import check_whole, file_of
-    from revier.server.migrate import check_current
+    from revier.server.operation.administration import NotDone
+    from revier.server.storage.database import Database
+    from revier.server.storage.files import check_whole, file_of
+    from revier.server.storage.migrate import check_current
 
     url = check_url(t, database)
     with refusing(t):
@@ -79,7 +79,7 @@ def when(seconds: float) -> str:
 def show_people(database: DatabaseOption = DEFAULT, most: Most = 100, lang: Lang = "") -> None:
     """The newest first."""
     t = begin(lang)
-    from revier.server import administration
+    from revier.server.operation import administration
 
     rows = at(t, database, lambda c: administration.list_people(c, most))
     heads = ["cli-admin-number", "cli-admin-name", "cli-admin-kind", "cli-admin-since", "cli-admin-seats"]
@@ -106,7 +106,7 @@ def show_tables(
 ) -> None:
     """Those that changed last, first."""
     t = begin(lang)
-    from revier.server import administration
+    from revier.server.operation import administration
 
     if status and status not in STATUS_TEXTS:
         refuse(t, "cli-bad-value", name="--status", given=status, known=tuple(STATUS_TEXTS))
@@ -125,7 +125,7 @@ def show_tables(
 def show_titles(database: DatabaseOption = DEFAULT, lang: Lang = "") -> None:
     """Which titles new tables may be made of."""
     t = begin(lang)
-    from revier.server import administration
+    from revier.server.operation import administration
 
     off = at(t, database, administration.titles_off)
     rows = [[id, t.say("cli-admin-off" if id in off else "cli-admin-on")] for id in revier.games()]
@@ -146,7 +146,7 @@ def unban(person: APerson, database: DatabaseOption = DEFAULT, lang: Lang = "") 
 
 def set_ban(person: int, database: str, lang: str, is_banned: bool) -> None:
     t = begin(lang)
-    from revier.server import administration
+    from revier.server.operation import administration
 
     name = at(t, database, lambda c: administration.ban(c, person, is_banned), given=person)
     print(t.say("cli-admin-ban-done" if is_banned else "cli-admin-unban-done", {"name": name}))
@@ -156,7 +156,7 @@ def set_ban(person: int, database: str, lang: str, is_banned: bool) -> None:
 def delete_person(person: APerson, database: DatabaseOption = DEFAULT, lang: Lang = "") -> None:
     """Forget somebody; the games of others stay, without the name."""
     t = begin(lang)
-    from revier.server import administration
+    from revier.server.operation import administration
 
     name = at(t, database, lambda c: administration.remove_person(c, person), given=person)
     print(t.say("cli-admin-person-deleted", {"name": name}))
@@ -171,7 +171,7 @@ def delete_table(
 ) -> None:
     """Delete a table with all its moves and chat."""
     t = begin(lang)
-    from revier.server import administration
+    from revier.server.operation import administration
 
     at(t, database, lambda c: administration.remove_table(c, table, force), given=table)
     print(t.say("cli-admin-table-deleted", {"given": table}))
@@ -191,7 +191,7 @@ def title_on(game: AGame, database: DatabaseOption = DEFAULT, lang: Lang = "") -
 
 def switch(game: str, database: str, lang: str, is_on: bool) -> None:
     t = begin(lang)
-    from revier.server import administration
+    from revier.server.operation import administration
 
     find_game(t, game)
     at(t, database, lambda c: administration.switch_title(c, game, is_on))

@@ -20,7 +20,7 @@ from revier.texts import Argument, Texts
 if TYPE_CHECKING:
     from sqlalchemy import URL
 
-    from revier.server.copies import Counts
+    from revier.server.operation.backup import Counts
 
 # What the server needs is imported where it is used: `revier games` should not wait for it.
 
@@ -59,8 +59,8 @@ def serve(
 ) -> None:
     """Let people play in their browsers."""
     t = begin(lang)
-    from revier.server import serving
-    from revier.server.logs import KINDS, set_up_logs
+    from revier.server.operation import serving
+    from revier.server.operation.logs import KINDS, set_up_logs
 
     if log not in KINDS:
         refuse(t, "cli-bad-value", name="--log", given=log, known=KINDS)
@@ -93,10 +93,10 @@ def worker(
 ) -> None:
     """Let bots think on this machine for servers over the same PostgreSQL."""
     t = begin(lang)
-    from revier.server import worker as working
-    from revier.server.database import Database
-    from revier.server.logs import KINDS, set_up_logs
-    from revier.server.migrate import check_current
+    from revier.server.bots import worker as working
+    from revier.server.operation.logs import KINDS, set_up_logs
+    from revier.server.storage.database import Database
+    from revier.server.storage.migrate import check_current
 
     if log not in KINDS:
         refuse(t, "cli-bad-value", name="--log", given=log, known=KINDS)
@@ -128,7 +128,7 @@ def check_url(t: Texts, database: str) -> URL:
 
 
 def check_settings(t: Texts) -> None:
-    from revier.server.settings import BadSetting, Settings
+    from revier.server.operation.settings import BadSetting, Settings
 
     try:
         Settings.read()
@@ -145,7 +145,7 @@ def begin(lang: str) -> Texts:
 
 def listen(t: Texts, host: str, port: int | None) -> socket.socket:
     """At the port that was asked for, else at the first one that nobody else has."""
-    from revier.server import serving
+    from revier.server.operation import serving
 
     number = FIRST_PORT if port is None else port
     while True:
@@ -168,9 +168,9 @@ def address_of(listener: socket.socket) -> str:
 @contextmanager
 def ready(t: Texts, url: URL) -> Iterator[None]:
     """The database brought up to date, and, if it is a file, ours alone."""
-    from revier.server.database import Database
-    from revier.server.files import check_whole, file_of, hold
-    from revier.server.migrate import migrate
+    from revier.server.storage.database import Database
+    from revier.server.storage.files import check_whole, file_of, hold
+    from revier.server.storage.migrate import migrate
 
     with ExitStack() as stack:
         with refusing(t):
@@ -200,7 +200,7 @@ def refusing(t: Texts) -> Iterator[None]:
     """What is wrong with a database or a copy, in one line."""
     from sqlalchemy.exc import DBAPIError
 
-    from revier.server.files import DatabaseRefused
+    from revier.server.storage.files import DatabaseRefused
 
     try:
         yield
@@ -223,11 +223,11 @@ def backup(
 ) -> None:
     """Copy the database while the server runs, and check the copy."""
     t = begin(lang)
-    from revier.server import copies
+    from revier.server.operation import backup
 
     url = check_url(t, database)
     with refusing(t):
-        counts = copies.backup(url, file)
+        counts = backup.backup(url, file)
     print(t.say("cli-backup-done", told(file, counts)))
 
 
@@ -239,11 +239,11 @@ def restore(
 ) -> None:
     """Put a copy back, and check it. The server must not run meanwhile."""
     t = begin(lang)
-    from revier.server import copies
+    from revier.server.operation import backup
 
     url = check_url(t, database)
     with refusing(t):
-        restored = copies.restore(url, file, force)
+        restored = backup.restore(url, file, force)
     if restored.kept is not None:
         print(t.say("cli-restore-kept", {"file": str(restored.kept)}), file=sys.stderr)
     print(t.say("cli-restore-done", told(file, restored.counts)))

@@ -11,7 +11,8 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 import revier
-from revier.envs.spiel import BASE, DIGITS, game_name
+from revier.envs.spiel import BASE, DIGITS, Held, game_name
+from tests.kohle_und_kolonie.build import position
 from tests.strategies import each_game
 
 
@@ -42,7 +43,8 @@ def test_a_state_is_the_game_of_its_seed(title: str, players: int) -> None:
         s.apply(legal[action % len(legal)])
         state.apply_action(legal[action % len(legal)])
     for seat in range(players):
-        assert json.loads(state.observation_string(seat)) == s.view(seat)
+        question = {"asked": s.game.save_step(s.asked())}
+        assert json.loads(state.observation_string(seat)) == s.view(seat) | question
         assert np.shape(state.observation_tensor(seat)) == tuple(game.observation_tensor_shape())
 
 
@@ -66,6 +68,18 @@ def test_returns_are_shares_of_the_win() -> None:
     assert sum(state.returns()) == pytest.approx(1.0)
     places = state.held.position.ranking()
     assert [share > 0 for share in state.returns()] == [place == 1 for place in places]
+
+
+def test_who_has_other_options_sees_another_text() -> None:
+    """Their information-set search takes states with the same text for one, and fails if options differ."""
+    state = dealt(pyspiel.load_game(game_name("kohle-und-kolonie-revised"), {"players": 4}), 3)
+    seen, options = set(), set()
+    for deployments in (2, 0):
+        state.held = Held(position("revised", 4, decision=("MinerStep", 0, deployments, 1, 0)))
+        seen.add(state.observation_string(0))
+        options.add(tuple(state.legal_actions()))
+    assert len(options) == 2
+    assert len(seen) == 2
 
 
 @pytest.mark.parametrize("title", revier.games())

@@ -127,7 +127,7 @@ def position(
     place_bonus_tokens(data, game, players, track)
     if phase > 4:
         set_agenda(data, 3, data["turn_order"][-1], ())
-        return begin(game.restore(data), phase, due, in_force)
+        return begin(cast(KohleUndKolonie, game.restore(data)), phase, due, in_force)
     set_agenda(data, phase, to_act, decision)
     return cast(KohleUndKolonie, game.load(data))
 

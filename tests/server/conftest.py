@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from revier.server.logs import set_up_logs
+from revier.server.operation.logs import set_up_logs
 from tests.server.postgres import postgres_cluster, postgres_url  # noqa: F401  # fixtures, for all tests here
 from tests.server.processes import unchanged
 from tests.server.support import House

@@ -26,10 +26,10 @@ from websockets.sync.client import ClientConnection, connect
 import revier
 from revier.kernel.record import Record
 from revier.kernel.rng import Rng
-from revier.server.database import make_engine
-from revier.server.games import play_again, read_table
-from revier.server.messages import ending
-from revier.server.schema import journals, moves
+from revier.server.play.messages import ending
+from revier.server.play.positions import play_again, read_table
+from revier.server.storage.database import make_engine
+from revier.server.storage.schema import journals, moves
 from tests.server.pids import children_of, command_of, is_alive, wait_until_gone
 from tests.server.postgres import Cluster
 from tests.server.processes import Server

@@ -18,6 +18,7 @@ from typing import Any
 import httpx
 import structlog
 from typer.testing import CliRunner
+from websockets.sync.client import ClientConnection, connect
 
 from revier import cli
 
@@ -116,13 +117,29 @@ class Server:
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
 
+    def interrupt(self) -> None:
+        """As Ctrl-C does: at once, even while it drains."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+
     def wait(self, seconds: float = START_S) -> int:
         assert self.process is not None
         return self.process.wait(seconds)
 
+    def get(self, path: str) -> httpx.Response:
+        """What anybody is answered."""
+        return httpx.get(self.address + path, timeout=START_S)
+
+    def live(self, client: httpx.Client, table: str) -> ClientConnection:
+        """A browser's socket at a table; however long the server takes, it waits."""
+        cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+        headers = {"Cookie": cookies, "Origin": self.address}
+        address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        return connect(address, additional_headers=headers, open_timeout=START_S, ping_interval=None)
+
     def is_well(self) -> bool:
         try:
-            return httpx.get(f"{self.address}/healthz", timeout=START_S).status_code == 200
+            return self.get("/healthz").status_code == 200
         except httpx.TransportError:
             return False
 

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 TEXT, CONTINUED, CLOSE, PING = 1, 0, 8, 9
 WHOLE = 0x80
-PATIENCE = 30.0  # seconds after which a test gives up
+PATIENCE = 600.0  # seconds after which a test gives up
 
 
 def frame(kind: int, data: bytes = b"", is_whole: bool = True) -> bytes:

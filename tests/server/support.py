@@ -11,10 +11,10 @@ from httpx import Response
 from sqlalchemy import Connection
 from starlette.testclient import TestClient
 
-from revier.server.app import create_app
-from revier.server.database import Database
-from revier.server.schema import metadata
-from revier.server.settings import Settings
+from revier.server.api.app import create_app
+from revier.server.operation.settings import Settings
+from revier.server.storage.database import Database
+from revier.server.storage.schema import metadata
 
 T = TypeVar("T")
 

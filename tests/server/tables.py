@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Row, insert, select
 
-from revier.server import lobby
-from revier.server.clocks import Pace
-from revier.server.database import Database
-from revier.server.lobby import Created, Wishes, plan
-from revier.server.problems import Problem
-from revier.server.schema import metadata, people, pulse, seats, tables
+from revier.server.api.problems import Problem
+from revier.server.play.clocks import Pace
+from revier.server.storage.database import Database
+from revier.server.storage.schema import metadata, people, pulse, seats, tables
+from revier.server.tables import lobby
+from revier.server.tables.lobby import Created, Wishes, plan
 
 NOW = 1_000_000.0
 NONE: Pace = {"kind": "none"}

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from revier.server import absence, access, listing, lobby, proposals
-from revier.server.database import Database
-from revier.server.rematch import rematch
-from revier.server.schema import people, seats, tables
+from revier.server.storage.database import Database
+from revier.server.storage.schema import people, seats, tables
+from revier.server.tables import absence, access, listing, lobby, proposals
+from revier.server.tables.rematch import rematch
 from tests.server.tables import LIVE, NOW, add_people, fresh_db, full_table, open_table, refusal, row_of, seats_of
 
 LATE = NOW + 60 + 300  # when the first to decide has no time left

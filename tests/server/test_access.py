@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from revier.server import access, lobby
-from revier.server.access import Role, What, check
-from revier.server.database import Database
-from revier.server.problems import Problem
-from revier.server.schema import tables
+from revier.server.api.problems import Problem
+from revier.server.storage.database import Database
+from revier.server.storage.schema import tables
+from revier.server.tables import access, lobby
+from revier.server.tables.access import Role, What, check
 from tests.server.tables import NOW, add_people, fresh_db, full_table, open_table, refusal, row_of
 
 ALL: list[What] = ["see", "watch", "sit", "chat", "play", "own"]

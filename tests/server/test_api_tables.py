@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from revier.server import rooms as rooms_module
+from revier.games.schichtwechsel.facts import facts
+from revier.server.play import rooms as rooms_module
+from tests.schichtwechsel.test_data_check import own
+from tests.schichtwechsel.test_own_components import CORRECTIONS
 from tests.server.support import House, expect, refused, who
 from tests.server.tables import row_of
 
@@ -183,7 +186,7 @@ def test_strange_json_is_refused(house: House, rooms: Rooms, body: str) -> None:
 
 
 def test_who_talks_too_much_has_to_wait(tmp_path: Path) -> None:
-    with House(tmp_path, limit_chat="2/minute") as house:
+    with House(tmp_path, limit_chat="2/hour") as house:
         house.app.state.rooms = Rooms(house)
         frida = house.guest()
         table = new(frida)["table"]["id"]
@@ -207,6 +210,19 @@ def test_titles_and_bots_to_choose_from(house: House) -> None:
     }
     assert titles["schichtwechsel"]["takes_components"] == "components"
     assert "hauer" in expect(house.visitor().get("/api/bots"), 200)
+
+
+def test_whoever_may_see_a_table_is_told_what_is_printed_on_its_components(house: House) -> None:
+    frida = house.guest("Frida")
+    data = own(CORRECTIONS["long road"]).data
+    assert data is not None
+    wishes = {"game": "schichtwechsel", "players": 2, "components": data}
+    table = expect(frida.post("/api/tables", json=wishes), 201)["table"]
+    assert table["has_components"]
+    told = expect(house.visitor().get(f"/api/tables/{table['id']}/components"), 200)
+    assert told["components"] == data
+    assert told["box"]["tracks"]["road"]["length"] == 40
+    assert told["box"] == facts(data)
 
 
 def test_a_table_without_components_has_none(house: House, rooms: Rooms) -> None:

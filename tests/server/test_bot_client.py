@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
+import httpx
+
 from tests.server.processes import Server
 
+SERVER_DOCS = Path(__file__).parents[2] / "docs" / "server.md"
 EXAMPLE = Path(__file__).parents[2] / "docs" / "bot_client.py"
 
 
@@ -34,3 +40,19 @@ def test_the_example_says_why_it_cannot_play(tmp_path: Path) -> None:
         played = subprocess.run(words, capture_output=True, text=True, timeout=600)
         assert played.returncode == 1
         assert "401" in played.stderr
+
+
+def test_a_program_gets_its_token_as_the_docs_say(tmp_path: Path) -> None:
+    """The commands of docs/server.md, as they stand there."""
+    commands = re.findall("^curl .+$", SERVER_DOCS.read_text("utf-8"), re.M)
+    assert len(commands) == 2
+    with Server(tmp_path) as server, httpx.Client(timeout=600) as curl:
+        for command in commands:
+            words = shlex.split(command.replace("http://127.0.0.1:8000", server.address))
+            name, _, value = words[words.index("-H") + 1].partition(": ")
+            said = curl.post(words[-1], headers={name: value}, json=json.loads(words[words.index("--json") + 1])).json()
+        assert "/api/tokens" in server.get("/api/openapi.json").json()["paths"]
+        answer = httpx.get(
+            f"{server.address}/api/me", headers={"Authorization": f"Bearer {said['token']}"}, timeout=600
+        )
+        assert answer.json()["name"] == "Karl"

@@ -13,13 +13,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import Connection, insert
 
-from revier.server import access, chat, lobby
-from revier.server.database import Database
-from revier.server.problems import Problem
-from revier.server.protocol import Line
-from revier.server.room import Known
-from revier.server.rooms import Rooms
-from revier.server.schema import chat as lines
+from revier.server.api.problems import Problem
+from revier.server.play.protocol import Line
+from revier.server.play.room import Known
+from revier.server.play.rooms import Rooms
+from revier.server.storage.database import Database
+from revier.server.storage.schema import chat as lines
+from revier.server.tables import access, chat, lobby
 from tests.server.tables import NOW, add_people, fresh_db, full_table, open_table, refusal
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import signal
 import socket
 import sqlite3
 import threading
@@ -18,8 +17,7 @@ import pytest
 import typer
 from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection, connect
-from websockets.typing import Origin
+from websockets.sync.client import ClientConnection
 
 from revier import cli_serve
 from revier.texts import texts
@@ -74,23 +72,21 @@ def close_code(live: ClientConnection) -> int | None:
 
 
 def test_a_server_starts_serves_and_drains(tmp_path: Path, database: str) -> None:
-    with Server(tmp_path, "--database", database, "--drain", "1.5") as server:
-        assert httpx.get(f"{server.address}/metrics").status_code == 200
+    with Server(tmp_path, "--database", database, "--drain", "600") as server:
+        assert server.get("/metrics").status_code == 200
         frida = server.guest("Frida")
         table = server.table(frida)
-        cookies = "; ".join(f"{name}={value}" for name, value in frida.cookies.items())
-        address = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
-        headers = {"Cookie": cookies}
-        with connect(address, origin=Origin(server.address), additional_headers=headers) as live:
+        with server.live(frida, table) as live:
             live.recv(timeout=600)
             server.terminate()
             assert close_code(live) == 1012
         with pytest.raises(InvalidStatus, match="503"):  # a proxy in front goes on to the next server
-            connect(address, origin=Origin(server.address), additional_headers=headers)
-        answer = httpx.get(f"{server.address}/healthz")
+            server.live(frida, table)
+        answer = server.get("/healthz")
         assert (answer.status_code, answer.json()) == (503, {"status": "draining"})
         assert frida.get("/api/me").json()["name"] == "Frida"  # requests are still answered
-        assert server.wait() in (0, -signal.SIGTERM)
+        server.interrupt()
+        assert server.wait() == 130
     assert count(database, "people") == 1
     lines = [json.loads(line) for line in server.log.read_text().splitlines()]
     assert {"database upgraded", "draining"} <= {line["event"] for line in lines}
@@ -115,7 +111,7 @@ def test_several_processes_serve_one_postgresql(tmp_path: Path, postgres_url: st
     with Server(tmp_path, "--database", postgres_url, "--processes", "2") as server:
         people = [server.guest(f"Kumpel {n}") for n in range(8)]
         assert [person.get("/api/me").json()["name"] for person in people] == [f"Kumpel {n}" for n in range(8)]
-        page = httpx.get(f"{server.address}/metrics").text
+        page = server.get("/metrics").text
         posted = re.search(r'revier_requests_total\{method="POST",route="/api/guests",status="201"\} (\S+)', page)
         assert posted is not None
         assert float(posted[1]) == 8  # of both together, whichever answers

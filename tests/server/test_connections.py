@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from revier.server.connections import UNREAD_S, Reader
+from revier.server.operation.connections import UNREAD_S, Reader
 from tests.server.processes import Server
 from tests.server.raw import CONTINUED, PING, TEXT, Raw, frame, say, tcp
 
@@ -130,7 +130,7 @@ def test_who_pings_and_does_not_read_is_cut_off(tmp_path: Path) -> None:
     ids=["nothing", "header", "no request", "second request", "body"],
 )
 def test_a_request_that_is_not_finished_is_not_waited_for(tmp_path: Path, begun: list[bytes]) -> None:
-    with serving(tmp_path, header_seconds="1", body_seconds="1") as (server, _, owner):
+    with serving(tmp_path, header_seconds="3", body_seconds="3") as (server, _, owner):
         with tcp(server.address) as slow:
             for n, part in enumerate(begun):
                 if n:
@@ -162,7 +162,7 @@ def test_connections_that_ask_nothing_keep_nobody_out(tmp_path: Path) -> None:
         for _ in range(60):
             slow = stack.enter_context(tcp(server.address))
             slow.sendall(b"GET /healthz HTTP/1.1\r\n")
-            assert httpx.get(f"{server.address}/healthz").status_code == 200
+            assert server.get("/healthz").status_code == 200
         player.put(say(type="ping", re="still here"))
         while json.loads(player.hear()[1]).get("re") != "still here":
             pass
@@ -185,6 +185,16 @@ def test_who_vanishes_is_no_error(tmp_path: Path) -> None:
             last.put(say(type="ping", re="here"))
             while json.loads(last.hear()[1]).get("re") != "here":
                 pass
+    assert not [line for line in map(json.loads, server.log.read_text().splitlines()) if line["level"] == "error"]
+
+
+def test_who_sends_no_text_fills_no_log(tmp_path: Path) -> None:
+    with serving(tmp_path) as (server, path, _):
+        for burst in (frame(TEXT, b"\xff"), frame(TEXT, b"\xc3", is_whole=False) + frame(CONTINUED, b"(")):
+            with Raw(server.address, path).opened() as client:
+                client.put(burst)
+                assert client.until_closed()[1] == 1007
+    assert cut_off(server, "no_text") == 2
     assert not [line for line in map(json.loads, server.log.read_text().splitlines()) if line["level"] == "error"]
 
 

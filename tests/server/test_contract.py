@@ -14,25 +14,20 @@ from jsonschema_rs import Draft202012Validator
 import revier
 from revier.kernel.rng import Rng
 from revier.kernel.state import Json
-from revier.server import contract
-from revier.server.box_in_play import BOXES
-from revier.server.messages import event
+from revier.server.api import contract
+from revier.server.play.messages import event
 from tests.policies import choose
 from tests.strategies import each_game
 
-BOARD_OF = {
-    "glueck-auf": "glueck-auf",
-    "kohle-und-kolonie-2013": "kohle-und-kolonie",
-    "kohle-und-kolonie-revised": "kohle-und-kolonie",
-    "schichtwechsel": "schichtwechsel",
-}
+FAMILIES = contract.families()
+BOARD_OF = {title.id: name for name, editions in FAMILIES.items() for title in editions}
 POLICY = "eager"  # gets much done, so much is told
 
 
 @cache
 def validator(title: str, part: str) -> Draft202012Validator:
     """For the views or the events of a title."""
-    schema = contract.title_schema(BOARD_OF[title])
+    schema = contract.title_schema(FAMILIES[BOARD_OF[title]])
     return Draft202012Validator({"$ref": f"#/properties/{part}", **schema_parts(schema)})
 
 
@@ -52,7 +47,7 @@ def as_sent(told: Any) -> Any:
 
 def test_every_title_has_a_board() -> None:
     assert set(BOARD_OF) == set(revier.games())
-    assert set(BOARD_OF.values()) == set(contract.BOARDS)
+    assert list(FAMILIES) == ["glueck-auf", "kohle-und-kolonie", "schichtwechsel"]
 
 
 @each_game
@@ -83,9 +78,9 @@ def test_what_the_contract_does_not_name_is_not_accepted(title: str) -> None:
     assert not validator(title, "event").is_valid({"ply": 1, "kind": "rain", "text": "ga-event-rain", "args": {}})
 
 
-@pytest.mark.parametrize("name", list(BOXES))
-def test_what_lies_in_a_box_is_as_the_contract_says(name: str) -> None:
-    box = as_sent(contract.box(name))
+@pytest.mark.parametrize("name", list(FAMILIES))
+def test_what_is_printed_is_as_the_contract_says(name: str) -> None:
+    box = as_sent(contract.components(FAMILIES[name]))
     assert Draft202012Validator(box["schema"]).is_valid(box["facts"])
     assert not Draft202012Validator(box["schema"]).is_valid(box["facts"] | {"secret": 1})
 
@@ -94,7 +89,7 @@ def test_the_contract_is_written_as_json(tmp_path: Path) -> None:
     contract.main(tmp_path / "new")
     files = {path.name: json.loads(path.read_text(encoding="utf-8")) for path in (tmp_path / "new").iterdir()}
     assert set(files) == {"openapi.json", "titles.json", "components.json", "samples.json"}
-    assert set(files["titles.json"]) == set(contract.BOARDS)
+    assert set(files["titles.json"]) == set(FAMILIES)
     assert set(files["samples.json"]) == set(files["components.json"])
     for name, positions in files["samples.json"].items():
         assert {BOARD_OF[position["view"]["game"]] for position in positions} == {name}

@@ -12,9 +12,11 @@ import pytest
 from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import OperationalError
 
-from revier.server import database
-from revier.server.database import Database
-from revier.server.schema import metadata, switches
+from revier.server.storage import database
+from revier.server.storage.database import Database
+from revier.server.storage.schema import metadata, switches
+
+PATIENCE = 600.0
 
 
 @pytest.fixture
@@ -30,7 +32,7 @@ class Gate:
 
     def __init__(self, db: Database) -> None:
         self.open = threading.Event()
-        self.passed = db.submit(lambda c: self.open.wait(10))
+        self.passed = db.submit(lambda c: self.open.wait(PATIENCE))
 
 
 def add(name: str, ran: list[str], fails: bool = False) -> Callable[[Connection], str]:
@@ -58,17 +60,17 @@ def stored(db: Database) -> set[str]:
 def test_what_fails_takes_nothing_with_it(db: Database) -> None:
     ran: list[str] = []
     first, broken, last = submit(db, add("first", ran), add("broken", ran, fails=True), add("last", ran))
-    assert first.result(10) == "first"
-    assert last.result(10) == "last"
+    assert first.result(PATIENCE) == "first"
+    assert last.result(PATIENCE) == "last"
     with pytest.raises(ValueError, match="broken"):
-        broken.result(10)
+        broken.result(PATIENCE)
     assert stored(db) == {"first", "last"}
 
 
 def test_what_does_not_fail_is_done_once(db: Database) -> None:
     ran: list[str] = []
     for answer in submit(db, *[add(f"switch {n}", ran) for n in range(5)]):
-        answer.result(10)
+        answer.result(PATIENCE)
     assert ran == [f"switch {n}" for n in range(5)]
     assert stored(db) == set(ran)
 

@@ -10,14 +10,15 @@ import pytest
 from sqlalchemy import Connection, insert, text, update
 from starlette.testclient import TestClient
 
-from revier.server import lobby, thinking
-from revier.server.database import Database
-from revier.server.fairness import Shares, Turns, seconds_of
-from revier.server.lobby import Wishes, plan
-from revier.server.migrate import migrate
-from revier.server.rooms import Rooms
-from revier.server.schema import people, seats
-from revier.server.worker import LATER, QUEUE, make_queue, put
+from revier.server.bots import thinking
+from revier.server.bots.fairness import Shares, Turns, seconds_of
+from revier.server.bots.worker import LATER, QUEUE, make_queue, put
+from revier.server.play.rooms import Rooms
+from revier.server.storage.database import Database
+from revier.server.storage.migrate import migrate
+from revier.server.storage.schema import people, seats
+from revier.server.tables import lobby
+from revier.server.tables.lobby import Wishes, plan
 from tests.server.support import House, expect
 from tests.server.tables import NONE, NOW
 from tests.server.test_thinking import game_of_bots, row, wait_for
@@ -166,12 +167,17 @@ def against_a_bot(client: TestClient) -> str:
 
 
 def play_until_the_bot_is_asked(house: House, client: TestClient, table: str) -> int:
-    """The ply that the bot answers to; a person who draws first chooses what comes first."""
-    while row(house, table).turn == 0:
+    """The ply that the bot answers to, once the person has moved; who draws first chooses what comes first."""
+    has_moved = False
+    while (now := row(house, table)).turn == 0 or not has_moved:
+        if now.turn != 0:  # the bot begins the game
+            wait_for(house, table, now.ply + 1)
+            continue
         game = expect(client.get(f"/api/tables/{table}/game"), 200)
         sent = {"ply": game["ply"], "action": game["options"][0]["id"]}
         expect(client.post(f"/api/tables/{table}/actions", json=sent), 200)
-    return int(row(house, table).ply)
+        has_moved = True
+    return int(now.ply)
 
 
 def turns_between(c: Connection, table: str, ply: int, others: Iterable[str]) -> int:

@@ -11,13 +11,12 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import pytest
 from sqlalchemy import select
 from sqlalchemy.exc import DatabaseError
 
-from revier.server.database import Database
-from revier.server.schema import metadata
+from revier.server.storage.database import Database
+from revier.server.storage.schema import metadata
 from tests.server.processes import Server
 from tests.server.support import House
 from tests.server.test_cli_serve import count, refused, said
@@ -176,7 +175,7 @@ def test_a_restore_that_is_refused_leaves_no_file(tmp_path: Path, copy: Path) ->
 
 
 def health(server: Server) -> tuple[int, str]:
-    answer = httpx.get(f"{server.address}/healthz", timeout=20)
+    answer = server.get("/healthz")
     return answer.status_code, answer.json()["status"]
 
 

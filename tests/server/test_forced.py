@@ -10,7 +10,7 @@ import pytest
 import revier
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
-from revier.server.forced import commits, forced
+from revier.server.play.forced import commits, forced
 from tests.server.support import House
 from tests.server.test_play import play_on, sit_all, turn_of
 

@@ -10,10 +10,10 @@ from starlette.testclient import TestClient
 
 import revier
 from revier.kernel.record import Record
-from revier.server import freezing
-from revier.server.clocks import Pace
-from revier.server.games import sum_of
-from revier.server.schema import checks, journals, moves, tables
+from revier.server.play import freezing
+from revier.server.play.clocks import Pace
+from revier.server.play.positions import sum_of
+from revier.server.storage.schema import checks, journals, moves, tables
 from tests.server.finished import Json, new_table, played, replay
 from tests.server.finished import play_on as play_moves
 from tests.server.support import House, expect, refused, who

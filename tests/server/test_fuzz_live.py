@@ -14,9 +14,9 @@ import pytest
 from sqlalchemy import select
 from structlog.testing import capture_logs
 
-from revier.server.live import TRY_AGAIN, WAITING
-from revier.server.protocol import LONGEST
-from revier.server.schema import moves
+from revier.server.play.live import TRY_AGAIN, WAITING
+from revier.server.play.protocol import LONGEST
+from revier.server.storage.schema import moves
 from tests.server.support import expect
 from tests.server.wire import Closed, Json, Server, Socket, join, seat_all, serving
 

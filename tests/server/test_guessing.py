@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from revier.server.common import is_common, known
-from revier.server.settings import Settings
+from revier.server.operation.settings import Settings
+from revier.server.people.common_passwords import is_common, known
 from revier.texts import LANGUAGES
 from tests.server.support import PASSWORD, QUICK, House, expect, refused
 

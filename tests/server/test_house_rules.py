@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from revier.server.settings import BadSetting, Settings
+from revier.server.operation.settings import BadSetting, Settings
 from tests.server.finished import new_table, play_on
 from tests.server.support import House, expect, refused
 

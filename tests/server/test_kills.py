@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, text
 
-from revier.server.database import Database
-from revier.server.migrate import migrate
-from revier.server.worker import SCHEMA, TASK, Worker, make_queue
+from revier.server.bots.worker import SCHEMA, TASK, Worker, make_queue
+from revier.server.storage.database import Database
+from revier.server.storage.migrate import migrate
 from tests.server.kills import Site, play
 from tests.server.pids import children_of, wait_until_gone
 from tests.server.postgres import Cluster
 from tests.server.processes import Server
+from tests.server.tables import add_people, full_table
 
 
 @pytest.mark.long
@@ -82,3 +83,18 @@ def test_jobs_of_a_dead_worker_are_dropped(postgres_url: str) -> None:
         assert sorted(db.read_now(left)) == ["0", "3600"]
         asyncio.run(tidy(db))
         assert db.read_now(left) == ["0"]
+
+
+def test_a_job_of_an_earlier_version_is_dropped_without_a_word(postgres_url: str) -> None:
+    """It names a ply and no revision; its table is in the queue again before long."""
+
+    async def work(db: Database) -> None:
+        queue = make_queue(db)
+        async with queue.open_async():
+            worker = Worker(db, queue, 1)
+            await queue.tasks[TASK](table=full_table(db, add_people(db, "Frida", "Anton")), ply=0)
+            worker.minds.close()
+
+    with closing(Database(postgres_url)) as db:
+        migrate(db)
+        asyncio.run(work(db))

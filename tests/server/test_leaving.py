@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import Connection, Table, func, insert, select, update
 from starlette.testclient import TestClient
 
-from revier.server import lobby
-from revier.server.leaving import delete_person
-from revier.server.schema import chat, journals, moves, mutes, people, seats, sign_ins, tables
+from revier.server.people.account_deletion import delete_person
+from revier.server.storage.schema import chat, journals, moves, mutes, people, seats, sign_ins, tables
+from revier.server.tables import lobby
 from tests.server.support import PASSWORD, House, expect, refused, who
 
 

@@ -9,11 +9,11 @@ import pytest
 from fastapi import WebSocket
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
-from revier.server import limiting
-from revier.server.limiting import SWEEP_SECONDS, Limiter, address_of, socket_limit
-from revier.server.people import MaybePerson
-from revier.server.problems import Problem
-from revier.server.settings import Settings
+from revier.server.api import limiting
+from revier.server.api.limiting import SWEEP_SECONDS, Limiter, address_of, socket_limit
+from revier.server.api.problems import Problem
+from revier.server.operation.settings import Settings
+from revier.server.people.identity import MaybePerson
 from tests.server.support import PASSWORD, House, expect, refused
 
 

@@ -11,9 +11,9 @@ import pytest
 from sqlalchemy import select, update
 
 import revier
-from revier.server import thinking
-from revier.server.room import Room
-from revier.server.schema import moves, tables
+from revier.server.bots import thinking
+from revier.server.play.room import Room
+from revier.server.storage.schema import moves, tables
 from tests.server.support import expect, refused
 from tests.server.wire import SEED, Json, Server, Socket, join, seat_all, serving
 

@@ -11,12 +11,13 @@ import tomli
 from sqlalchemy import insert
 
 import revier
-from revier.server import clocks, listing, lobby, seeds
-from revier.server.database import Database
-from revier.server.lobby import Wishes, plan
-from revier.server.problems import Problem
-from revier.server.schema import switches
-from revier.server.settings import Settings
+from revier.server.api.problems import Problem
+from revier.server.operation.settings import Settings
+from revier.server.play import clocks, seeds
+from revier.server.storage.database import Database
+from revier.server.storage.schema import switches
+from revier.server.tables import listing, lobby
+from revier.server.tables.lobby import Wishes, plan
 from tests.server.tables import LIVE, NONE, NOW, add_people, fresh_db, full_table, open_table, refusal, row_of, seats_of
 
 BOARD = Path(revier.__file__).parent / "games" / "kohle_und_kolonie" / "board.toml"

@@ -10,9 +10,9 @@ import logging
 import psycopg
 import pytest
 
-from revier.server.database import Database
-from revier.server.migrate import migrate
-from revier.server.worker import Worker, make_queue
+from revier.server.bots.worker import Worker, make_queue
+from revier.server.storage.database import Database
+from revier.server.storage.migrate import migrate
 from tests.server.postgres import Cluster
 
 SECRET = "s3cr3t"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from revier.server.names import LONGEST, look, marked
+from revier.server.people.names import LONGEST, look, marked
 from revier.texts import LANGUAGES
 from tests.server.support import PASSWORD, House, expect, refused
 

@@ -15,14 +15,14 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, Row, Table, inspect, select, text
 from sqlalchemy.types import JSON, BigInteger, Boolean, Float, Integer
 
-from revier.server import migrate as migrating
-from revier.server.database import Database
-from revier.server.files import DatabaseRefused
-from revier.server.games import open_table
-from revier.server.migrate import migrate, revision, steps
-from revier.server.people import digest, find_sign_in, still_signed_in
-from revier.server.room import Room
-from revier.server.schema import metadata
+from revier.server.people.identity import digest, find_sign_in, still_signed_in
+from revier.server.play.positions import open_table
+from revier.server.play.room import Room
+from revier.server.storage import migrate as migrating
+from revier.server.storage.database import Database
+from revier.server.storage.files import DatabaseRefused
+from revier.server.storage.migrate import migrate, revision, steps
+from revier.server.storage.schema import metadata
 from tests.server.finished import played
 from tests.server.postgres import Cluster
 
@@ -236,7 +236,7 @@ def test_several_that_start_at_once_wait_for_each_other(
     for process in processes:
         process.start()
     for process in processes:
-        process.join(60)
+        process.join(600)
     assert [process.exitcode for process in processes] == [0, 0, 0]
 
 

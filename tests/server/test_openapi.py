@@ -22,8 +22,8 @@ from schemathesis.specs.openapi.checks import (
 )
 from starlette.testclient import TestClient
 
-from revier.server.app import create_app
-from revier.server.settings import Settings
+from revier.server.api.app import create_app
+from revier.server.operation.settings import Settings
 from tests.server.support import HERE, House, expect, who
 from tests.server.wire import hurry
 

@@ -20,12 +20,12 @@ from sqlalchemy import create_engine
 from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
-from revier.server import operation
-from revier.server.database import Database
-from revier.server.logs import drop_secrets
-from revier.server.metrics import Metrics
-from revier.server.operation import drain, drain_on_sigterm, operate
-from revier.server.schema import metadata, tables
+from revier.server.operation import health
+from revier.server.operation.health import drain, drain_on_sigterm, operate
+from revier.server.operation.logs import drop_secrets
+from revier.server.operation.metrics import Metrics
+from revier.server.storage.database import Database
+from revier.server.storage.schema import metadata, tables
 
 HERE = ("127.0.0.1", 50_000)
 
@@ -92,7 +92,7 @@ def test_a_database_that_does_not_answer_in_time_is_none(
     async def never(work: object) -> None:
         await asyncio.sleep(60)
 
-    monkeypatch.setattr(operation, "HEALTH_S", 0.05)
+    monkeypatch.setattr(health, "HEALTH_S", 0.05)
     monkeypatch.setattr(app.state.db, "read", never)
     assert visitor.get("/healthz").status_code == 503
 
@@ -124,8 +124,8 @@ def test_requests_are_counted_by_the_template_of_their_route(visitor: TestClient
 
 
 def test_routes_of_routers_keep_their_prefix() -> None:
-    from revier.server.app import create_app
-    from revier.server.settings import Settings
+    from revier.server.api.app import create_app
+    from revier.server.operation.settings import Settings
 
     app = create_app(Settings())
     visitor = TestClient(app, client=HERE, raise_server_exceptions=False)  # not started: no database
@@ -182,7 +182,7 @@ def test_figures_are_for_this_machine_and_whom_the_settings_name(
 SEVERAL = """
 import os, sys
 os.environ["PROMETHEUS_MULTIPROC_DIR"] = sys.argv[1]
-from revier.server.metrics import Metrics
+from revier.server.operation.metrics import Metrics
 measured = Metrics()
 measured.moved("glueck-auf", is_bot=False)
 measured.sockets.set(3)
@@ -274,7 +274,7 @@ def test_what_an_application_says_after_the_end_reaches_nobody(app: FastAPI) -> 
         async def send(message: object) -> None:
             sent.append(message)
 
-        socket = operation.OpenSocket(send, app.state.sockets)
+        socket = health.OpenSocket(send, app.state.sockets)
         await socket.send({"type": "websocket.accept"})
         await app.state.sockets.restart_all()
         with pytest.raises(OSError, match="restart"):

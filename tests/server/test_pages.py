@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
-from revier.server import pages
+from revier.server.api import pages
 from tests.server.support import House, expect, refused
 
 INDEX = '<!doctype html><title>Revier</title><script type="module" src="/assets/index-a1.js"></script>'

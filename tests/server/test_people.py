@@ -12,13 +12,13 @@ import pytest
 from sqlalchemy import func, select, update
 from starlette.testclient import TestClient
 
-from revier.server.names import clean_name, fold
-from revier.server.passwords import Passwords
-from revier.server.people import account_named, digest, sign_in
-from revier.server.problems import Problem
-from revier.server.schema import people, sign_ins
-from revier.server.settings import HOUR, Settings
-from revier.server.signed_in import look_at_all
+from revier.server.api.problems import Problem
+from revier.server.operation.settings import HOUR, Settings
+from revier.server.people.identity import account_named, digest, sign_in
+from revier.server.people.names import clean_name, fold
+from revier.server.people.passwords import Passwords
+from revier.server.people.revocation import look_at_all
+from revier.server.storage.schema import people, sign_ins
 from tests.server.support import PASSWORD, House, expect, refused, who
 
 FREE = [("/api/guests", {"name": "Frida"}), ("/api/accounts", {"name": "Frida", "password": PASSWORD})]
@@ -217,7 +217,7 @@ def test_a_sign_in_is_stored_as_a_hash_and_seen_at_most_once_an_hour(house: Hous
     row = house.read(lambda c: c.execute(select(sign_ins)).one())
     assert row.token == digest(token) != token
     assert not any(token in str(value) for value in row)
-    for age, is_renewed in ((HOUR - 60, False), (HOUR + 60, True)):
+    for age, is_renewed in ((HOUR // 2, False), (2 * HOUR, True)):
         then = time.time() - age
         house.write(lambda c, then=then: c.execute(update(sign_ins).values(seen=then)))  # type: ignore[misc]
         expect(client.get("/api/me"), 200)
@@ -297,7 +297,7 @@ def test_a_password_that_was_changed_meanwhile_lets_nobody_in(house: House) -> N
     assert seen is not None
     expect(frida.post("/api/me/password", json={"old": PASSWORD, "new": "Wetterlampe 1920"}), 204)
     with pytest.raises(Problem) as refusal:
-        house.write(lambda c: sign_in(c, seen, None, None))
+        house.write(lambda c: sign_in(c, seen, None, None, time.time()))
     assert refusal.value.key == "server-changed-meanwhile"
     assert house.read(lambda c: c.scalar(select(func.count()).select_from(sign_ins))) == 1
 

@@ -16,10 +16,11 @@ from starlette.websockets import WebSocketDisconnect
 import revier
 from revier.kernel.record import Record
 from revier.kernel.rng import Rng
-from revier.server import live, signed_in
-from revier.server.games import play_again, read_table
-from revier.server.schema import journals, moves, sign_ins
-from revier.server.settings import HOUR
+from revier.server.operation.settings import HOUR
+from revier.server.people import revocation
+from revier.server.play import live
+from revier.server.play.positions import play_again, read_table
+from revier.server.storage.schema import journals, moves, sign_ins
 from tests.server.support import House, expect, refused
 
 Json = dict[str, Any]
@@ -326,8 +327,8 @@ def presence_at(socket: WebSocketTestSession) -> Json:
 
 
 def test_who_signs_out_elsewhere_does_not_play_on(tmp_path: Path, monkeypatch: Any) -> None:
-    monkeypatch.setattr(signed_in, "LOOK_S", 0.05)
-    monkeypatch.setattr(signed_in, "AT_ONCE", 1)
+    monkeypatch.setattr(revocation, "LOOK_S", 0.05)
+    monkeypatch.setattr(revocation, "AT_ONCE", 1)
     with House(tmp_path) as house, ExitStack() as sockets:
         _, players = sit_all(house, sockets)
         expect(players[0].client.post("/api/sign-out-everywhere"), 204)
@@ -338,7 +339,7 @@ def test_who_signs_out_elsewhere_does_not_play_on(tmp_path: Path, monkeypatch: A
 
 
 def test_who_is_here_keeps_being_signed_in(tmp_path: Path, monkeypatch: Any) -> None:
-    monkeypatch.setattr(signed_in, "LOOK_S", 0.05)
+    monkeypatch.setattr(revocation, "LOOK_S", 0.05)
     with House(tmp_path) as house, ExitStack() as sockets:
         _, players = sit_all(house, sockets)
         long_ago = time.time() - 2 * HOUR

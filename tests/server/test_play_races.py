@@ -16,7 +16,7 @@ from sqlalchemy import Connection, select
 import revier
 from revier.kernel.record import Record
 from revier.kernel.rng import Rng
-from revier.server.schema import journals, moves
+from revier.server.storage.schema import journals, moves
 from tests.server.support import expect, refused
 from tests.server.wire import Json, Server, Socket, join, seat_all, serving
 

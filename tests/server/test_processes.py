@@ -12,7 +12,6 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.sync.client import ClientConnection, connect
 
 from revier.kernel.rng import Rng
 from tests.server.processes import COMMAND, Server, command, environment
@@ -47,10 +46,7 @@ class Guest:
         return found
 
     def join(self, table: str, stack: ExitStack) -> None:
-        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = f"{self.server.address.replace('http', 'ws')}/api/tables/{table}/live"
-        headers = {"Cookie": cookies, "Origin": self.server.address}
-        self.socket: ClientConnection = stack.enter_context(connect(address, additional_headers=headers))
+        self.socket = stack.enter_context(self.server.live(self.http, table))
 
     def hear(self) -> Json:
         message: Json = json.loads(self.socket.recv(PATIENCE))
@@ -146,7 +142,7 @@ def working(folder: Path, url: str) -> Iterator[None]:
         yield
     finally:
         process.terminate()
-        assert process.wait(30) == 0
+        assert process.wait(PATIENCE) == 0
 
 
 def test_a_worker_needs_postgresql(tmp_path: Path) -> None:

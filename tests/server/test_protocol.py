@@ -14,11 +14,11 @@ import pytest
 from jsonschema_rs import Draft202012Validator
 
 from revier.kernel.state import Json
-from revier.server.app import create_app
-from revier.server.contract import closed
-from revier.server.live import decode
-from revier.server.protocol import REQUESTS
-from revier.server.settings import Settings
+from revier.server.api.app import create_app
+from revier.server.api.contract import closed
+from revier.server.operation.settings import Settings
+from revier.server.play.live import decode
+from revier.server.play.protocol import REQUESTS
 from tests.server.wire import Server, Socket, seat_all, serving
 
 ALL_OF_THEM = {"table", "presence", "chat", "done", "error"}

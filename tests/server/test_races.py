@@ -11,17 +11,18 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, func, select
 
-from revier.server import absence, lobby
-from revier.server.database import Database
-from revier.server.games import Move
-from revier.server.games import open_table as open_game
-from revier.server.problems import Problem
-from revier.server.rematch import rematch
-from revier.server.room import Change, Room, touch
-from revier.server.schema import metadata, moves, tables
+from revier.server.api.problems import Problem
+from revier.server.play.positions import Move
+from revier.server.play.positions import open_table as open_game
+from revier.server.play.room import Change, Room, touch
+from revier.server.storage.database import Database
+from revier.server.storage.schema import metadata, moves, tables
+from revier.server.tables import absence, lobby
+from revier.server.tables.rematch import rematch
 from tests.server.tables import NOW, add_people, full_table, open_table, row_of, seats_of
 
 ROUNDS = 8
+PATIENCE = 600.0
 Work = Callable[[Connection], Any]
 
 
@@ -179,10 +180,10 @@ def test_of_many_changes_stored_at_once_only_the_outdated_one_is_refused(db: Dat
     rooms = [room_at(db, id) for id in ids]
     db.write_now(lambda c: touch(c, ids[2], rooms[2].row.revision, {"changed": NOW}))  # another process was quicker
     gate = threading.Event()
-    db.submit(lambda c: gate.wait(10))  # so that they come together
+    db.submit(lambda c: gate.wait(PATIENCE))  # so that they come together
     answers = [db.submit(first_move(room)) for room in rooms]
     gate.set()
-    found = [type(answer.exception(10)).__name__ for answer in answers]
+    found = [type(answer.exception(PATIENCE)).__name__ for answer in answers]
     assert found == ["NoneType", "NoneType", "Outdated", "NoneType", "NoneType"]
     assert [row_of(db, id).ply for id in ids] == [1, 1, 0, 1, 1]
     assert db.read_now(lambda c: c.execute(select(func.count()).select_from(moves)).scalar_one()) == 4

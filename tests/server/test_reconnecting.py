@@ -13,8 +13,8 @@ from sqlalchemy import update
 from starlette.testclient import TestClient
 
 from revier.kernel.rng import Rng
-from revier.server.room import Known
-from revier.server.schema import moves
+from revier.server.play.room import Known
+from revier.server.storage.schema import moves
 from tests.server.support import House, expect
 from tests.server.test_play import Player, play_on, sit_all, turn_of
 from tests.server.wire import Server, seat_all, serving

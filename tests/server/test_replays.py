@@ -16,9 +16,10 @@ from revier import cli
 from revier.kernel.record import Record
 from revier.kernel.rng import Rng, Seed
 from revier.kernel.state import State
-from revier.server import games, messages, replays, seeds
-from revier.server.games import Stored
-from revier.server.schema import checks, journals, moves, seats, tables
+from revier.server.play import messages, positions, seeds
+from revier.server.play.positions import Stored
+from revier.server.replays import playback
+from revier.server.storage.schema import checks, journals, moves, seats, tables
 from revier.texts import LANGUAGES
 from tests.policies import play_on as play_randomly
 from tests.server.finished import Json, finished, new_table, play_on, replay
@@ -59,9 +60,9 @@ def test_any_ply_is_seen_as_any_seat_saw_it(house: House, game: str) -> None:
 
 def test_the_events_of_all_plies_are_the_journal_as_a_seat_heard_it(house: House) -> None:
     table, end = finished(house, house.guest("Frida"), players=2)
-    game = house.read(lambda c: replays.open_game(c, table, None))
+    game = house.read(lambda c: playback.open_game(c, table, None))
     for seat in (None, 0, 1):
-        told = [event for ply in range(end.ply + 1) for event in replays.position(game, ply, seat)["events"]]
+        told = [event for ply in range(end.ply + 1) for event in playback.position(game, ply, seat)["events"]]
         assert told == [messages.event(event) for event in end.events() if event.heard_by(seat)]
 
 
@@ -242,9 +243,9 @@ def test_opening_a_ply_plays_the_game_again_once(house: House, monkeypatch: pyte
 
     def play_again(stored: Stored) -> State:
         opened.append(stored.row.id)
-        return games.play_again(stored)
+        return positions.play_again(stored)
 
-    monkeypatch.setattr(replays, "play_again", play_again)
+    monkeypatch.setattr(playback, "play_again", play_again)
     plies = range(0, int(end.ply) + 1, 40)
     for ply in plies:
         replay(house.visitor(), table, ply=ply, seat=1)

@@ -22,12 +22,12 @@ from sqlalchemy import delete, update
 import revier
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
-from revier.server.database import Database
-from revier.server.messages import ending
-from revier.server.messages import event as message
-from revier.server.room import Known, Room
-from revier.server.rooms import Watcher
-from revier.server.schema import journals, tables
+from revier.server.play.messages import ending
+from revier.server.play.messages import event as message
+from revier.server.play.room import Known, Room
+from revier.server.play.rooms import Watcher
+from revier.server.storage.database import Database
+from revier.server.storage.schema import journals, tables
 from tests import invariants
 from tests.server.wire import Json, Server, Socket, join, seat_all, serving
 

@@ -20,9 +20,9 @@ from fastapi import FastAPI
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import OperationalError
 
-from revier.server.logs import set_up_logs
-from revier.server.room import Room
-from revier.server.schema import people, sign_ins, switches, tables
+from revier.server.operation.logs import set_up_logs
+from revier.server.play.room import Room
+from revier.server.storage.schema import people, sign_ins, switches, tables
 from tests.server.support import expect
 from tests.server.wire import Json, Server, Socket, serving
 

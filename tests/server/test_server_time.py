@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select, update
 
-from revier.server import server_time
-from revier.server.clocks import DAY
-from revier.server.database import Database
-from revier.server.schema import metadata, pulse, sign_ins, tables
-from revier.server.server_time import JUMP, beat, beat_once
+from revier.server.operation import server_time
+from revier.server.operation.server_time import JUMP, beat, beat_once
+from revier.server.play.clocks import DAY
+from revier.server.storage.database import Database
+from revier.server.storage.schema import metadata, pulse, sign_ins, tables
 from tests.server.support import expect, refused
 from tests.server.tables import add_people, full_table
 from tests.server.wire import Server, join, seat_all, serving
@@ -112,6 +112,21 @@ def test_who_did_not_come_while_the_server_was_there_has_to_sign_in_again(tmp_pa
     asyncio.run(play())
 
 
+def test_who_comes_to_a_machine_whose_clock_is_behind_is_let_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database has another clock, and that one counts."""
+
+    async def play() -> None:
+        async with serving(tmp_path / "a.db") as server:
+            with set_forward(monkeypatch, 200 * DAY):
+                await beat_once(server.db, server.rooms)
+                frida = await server.guest("Frida")
+                assert expect(await frida.get("/api/me"), 200)["name"] == "Frida"
+
+    asyncio.run(play())
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     found: str = f"sqlite:///{tmp_path / 'a.db'}"
@@ -138,8 +153,8 @@ def test_all_processes_have_the_same_time(url: str, monkeypatch: pytest.MonkeyPa
             assert abs(one.now() - two.now()) < SLACK
             assert one.time.moved == two.time.moved > HOUR - SLACK
         assert beat_now(two) == (table,)
-        one.time.move(two.time.moved)  # as it is told by a notice
-        one.time.move(two.time.moved)
+        for _ in range(2):
+            one.time.hear(two.now(), two.time.moved)  # as it is told by a notice
         assert abs(one.now() - two.now()) < SLACK
         assert beat_now(one) == ()
 
@@ -153,3 +168,35 @@ def test_a_small_difference_moves_nothing(url: str, monkeypatch: pytest.MonkeyPa
         with set_forward(monkeypatch, HOUR / 2):
             assert beat_now(db) == ()
         assert db.time.moved == 0
+
+
+def test_while_nobody_could_write_no_time_goes_by(url: str) -> None:
+    """The database was away, the processes were not: once it is back, all of them agree on the time that was left."""
+    with closing(Database(url)) as one, closing(Database(url)) as two:
+        metadata.create_all(one.engine)
+        for db in (one, two):
+            beat_now(db)
+        people = add_people(one, "Frida", "Anton")
+        table = full_table(one, people, pace={"kind": "slow", "days": 3})
+        one.write_now(lambda c: c.execute(update(pulse).values(at=pulse.c.at - HOUR)))
+        due = due_of(one, table)
+        assert beat_now(one) == (table,)
+        assert HOUR - SLACK < due_of(one, table) - due < HOUR + SLACK
+        assert beat_now(two) == beat_now(one) == ()
+        assert abs(one.now() - two.now()) < SLACK
+
+
+def test_a_process_that_missed_what_moved_the_time_takes_it_up(url: str) -> None:
+    """Why it was moved makes no difference: its own time may be right already."""
+    with closing(Database(url)) as one, closing(Database(url)) as two:
+        metadata.create_all(one.engine)
+        beat_now(one)
+        one.write_now(lambda c: c.execute(update(pulse).values(at=pulse.c.at - HOUR)))
+        beat_now(two)  # it starts when nobody has beaten for an hour
+        assert beat_now(one) == ()
+        assert abs(one.now() - two.now()) < SLACK
+        assert one.time.moved == two.time.moved > HOUR - SLACK
+
+
+def due_of(db: Database, table: str) -> float:
+    return float(db.read_now(lambda c: c.scalar(select(tables.c.due).where(tables.c.id == table))) or 0)

@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from revier.server import background, signed_in
-from revier.server.administration import ban
-from revier.server.live import NOT_ALLOWED, WAITING
-from revier.server.rooms import Rooms
-from revier.server.schema import chat
+from revier.server.operation import background
+from revier.server.operation.administration import ban
+from revier.server.people import revocation
+from revier.server.play.live import NOT_ALLOWED, WAITING
+from revier.server.play.rooms import Rooms
+from revier.server.storage.schema import chat
 from tests.server.support import House, expect
 from tests.server.wire import PATIENCE, Closed, Server, Socket, join, seat_all, serving
 
@@ -203,8 +204,8 @@ def test_lines_without_a_name_may_be_the_same(tmp_path: Path) -> None:
 def test_who_is_banned_is_sent_away_without_waiting_for_the_look_at_all_sign_ins(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(signed_in, "BANS_S", 0.01)
-    monkeypatch.setattr(signed_in, "LOOK_S", 3_600.0)
+    monkeypatch.setattr(revocation, "BANS_S", 0.01)
+    monkeypatch.setattr(revocation, "LOOK_S", 3_600.0)
 
     async def run(stack: AsyncExitStack, server: Server) -> None:
         table, clients = await seat_all(server, "glueck-auf", 2)

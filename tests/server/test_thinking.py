@@ -12,9 +12,9 @@ from sqlalchemy import select
 from starlette.testclient import TestClient
 
 import revier
-from revier.server import thinking
-from revier.server.games import play_again, read_table
-from revier.server.schema import moves, tables
+from revier.server.bots import thinking
+from revier.server.play.positions import play_again, read_table
+from revier.server.storage.schema import moves, tables
 from tests.server.support import House, expect
 
 PATIENCE = 600.0  # seconds that a bot may take on a busy machine

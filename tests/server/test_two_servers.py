@@ -11,17 +11,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from sqlalchemy import make_url, update
 
 from revier.kernel.record import Record
-from revier.server import notices
-from revier.server.app import create_app
-from revier.server.database import Database
-from revier.server.live import NOT_ALLOWED
-from revier.server.migrate import migrate
-from revier.server.schema import checks
-from revier.server.settings import Settings
+from revier.server.api.app import create_app
+from revier.server.operation.settings import Settings
+from revier.server.play import notices
+from revier.server.play.live import NOT_ALLOWED
+from revier.server.storage.database import Database
+from revier.server.storage.migrate import migrate
+from revier.server.storage.schema import checks
 from tests.server.finished import played
 from tests.server.support import QUICK, expect, refused
 from tests.server.wire import Closed, Server, Socket, join, seat_all
@@ -277,6 +278,29 @@ def test_a_connection_that_is_silently_dead_is_noticed(postgres_url: str, monkey
         asyncio.run(asyncio.wait_for(run(), PATIENCE_S))
     finally:
         shutil.rmtree(folder)
+
+
+def test_whatever_happens_to_who_listens_they_listen_again(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    listen_to = notices.Notices.listen_to
+    deaf: set[notices.Notices] = set()
+
+    def not_at_once(self: notices.Notices, connection: psycopg.Connection) -> None:
+        if self not in deaf:
+            deaf.add(self)
+            raise KeyError("unforeseen")
+        listen_to(self, connection)
+
+    monkeypatch.setattr(notices, "AGAIN", 0.1)
+    monkeypatch.setattr(notices.Notices, "listen_to", not_at_once)
+
+    async def play(stack: AsyncExitStack, here: Server, there: Server) -> None:
+        table, clients = await seat_all(here, "glueck-auf", 2)
+        socket = await join(stack, there, there.browser(clients[0]), table)
+        room = await here.rooms.find(table)
+        await here.rooms.do(room, room.play([room.running().legal_actions()[0]], None))
+        await socket.catch_up(1)
+
+    at_two_servers(postgres_url, play)
 
 
 def asked_of(sockets: list[Socket]) -> Socket:

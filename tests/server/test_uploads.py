@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 import revier
 from revier.kernel.record import Record
-from revier.server import uploads
+from revier.server.replays import uploads
 from tests.server.finished import Json, brought, finished, new_table, own_data, played, replay
 from tests.server.support import House, expect, refused
 from tests.server.tables import everything

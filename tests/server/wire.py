@@ -13,13 +13,13 @@ import httpx
 from fastapi import FastAPI
 from sqlalchemy import Engine, event, update
 
-from revier.server.app import create_app
-from revier.server.database import Database
-from revier.server.operation import operate
-from revier.server.room import Room
-from revier.server.rooms import Rooms
-from revier.server.schema import metadata, tables
-from revier.server.settings import Settings
+from revier.server.api.app import create_app
+from revier.server.operation.health import operate
+from revier.server.operation.settings import Settings
+from revier.server.play.room import Room
+from revier.server.play.rooms import Rooms
+from revier.server.storage.database import Database
+from revier.server.storage.schema import metadata, tables
 from tests.server.support import HERE, QUICK, expect
 
 Json = dict[str, Any]

@@ -14,9 +14,9 @@ from pathlib import Path
 from alembic.autogenerate import produce_migrations, render_python_code
 from alembic.migration import MigrationContext
 
-from revier.server.database import Database
-from revier.server.migrate import FOLDER, migrate, revision, steps
-from revier.server.schema import metadata
+from revier.server.storage.database import Database
+from revier.server.storage.migrate import FOLDER, migrate, revision, steps
+from revier.server.storage.schema import metadata
 
 VERSIONS = FOLDER / "versions"
 PAGE = '''"""{about}"""

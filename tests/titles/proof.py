@@ -20,7 +20,7 @@ from revier.bots import LEVELS, bot
 from revier.kernel.record import Record
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
-from tests.envs.test_pettingzoo import masks_allowed
+from tests.envs.masks import masks_allowed
 
 FEW = 4  # plies by bots that take their time
 MANY = 100  # actions: not a tiny game

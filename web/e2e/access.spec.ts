@@ -127,7 +127,7 @@ async function whilePlaying(driver: Driver, choices: number): Promise<string[]> 
   const found: string[] = [];
   const last = driver.choices + choices;
   while (driver.choices < last && !driver.watch.isOver) {
-    await driver.watch.until(() => driver.watch.isAsked || driver.watch.isOver, 20_000);
+    await driver.watch.until(() => driver.watch.isAsked || driver.watch.isOver);
     const kind = driver.watch.game?.decision?.kind ?? '';
     if (!driver.watch.isOver && !seen.has(kind)) {
       seen.add(kind);

@@ -3,6 +3,7 @@ import { type BrowserContext, type BrowserContextOptions, expect, type Page, tes
 import type { Table } from '../src/lib/api';
 import type { Settings } from '../src/lib/settings';
 import { Server } from './server';
+import { PATIENCE_MS } from './watch';
 
 export { expect };
 
@@ -25,7 +26,12 @@ export class Person {
   /** Ask the server directly, as this person. */
   async ask<T>(method: 'GET' | 'POST', path: string, data?: unknown): Promise<T> {
     const headers = { Origin: this.server.url };
-    const answer = await this.context.request.fetch(this.server.url + path, { method, headers, data });
+    const answer = await this.context.request.fetch(this.server.url + path, {
+      method,
+      headers,
+      data,
+      timeout: PATIENCE_MS,
+    });
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
     return (await answer.json()) as T;
   }
@@ -67,7 +73,7 @@ export class Person {
     for (let seat = 0; seat < players; seat += 1) await this.invites(table, seat);
     await this.starts(table);
     const status = async (): Promise<string> => (await this.ask<Table>('GET', `/api/tables/${table.id}`)).status;
-    await expect.poll(status, { timeout: 60_000 }).toBe('over');
+    await expect.poll(status).toBe('over');
     return table;
   }
 }

@@ -27,7 +27,7 @@ test('a stranger follows the link of an open table, sits down and plays', async 
   for (let turns = 0; turns < 4; turns += 1) {
     const asked = await Promise.race(
       [frida, anton].map(async (player) => {
-        await player.watch.until(() => player.watch.isAsked, 20_000);
+        await player.watch.until(() => player.watch.isAsked);
         return player;
       }),
     );

@@ -14,7 +14,7 @@ test('nothing of one player is on the screen when the next one takes it', async 
   let last: number | null = null;
   let handed = 0;
   for (let turns = 0; turns < 8; turns += 1) {
-    await frida.watch.until(() => frida.watch.isAsked, 20_000);
+    await frida.watch.until(() => frida.watch.isAsked);
     const seat = frida.watch.game?.decision?.seat ?? 0;
     if (seat !== last) {
       const name = names[seat] ?? '';

@@ -32,7 +32,7 @@ test('focus is seen, and Escape drops what was chosen', async ({ comes }) => {
   const frida = new Driver(await comes('Frida', { settings: { confirm: 'always' } }), 'keys');
   const { page } = frida.person;
   await frida.screen.open(await frida.person.playsABot());
-  await frida.watch.until(() => frida.watch.isAsked, 20_000);
+  await frida.watch.until(() => frida.watch.isAsked);
   await expect(frida.screen.choosable.first()).toBeVisible();
   const focused = page.locator('[data-arrows] :focus');
   await expect(async () => {

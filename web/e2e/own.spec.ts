@@ -17,7 +17,7 @@ function ownBoard(): string {
 }
 
 /** Fill in the set-up page with a file, and press what opens the table. */
-async function begins({ page }: Person, summary: string, text: string): Promise<void> {
+async function begins({ page }: Person, summary: string, text: string, first?: () => Promise<void>): Promise<void> {
   await page.getByText(say(summary)).click();
   await page
     .getByLabel(say('web-own-file'))
@@ -26,14 +26,15 @@ async function begins({ page }: Person, summary: string, text: string): Promise<
   for (const number of [2, 3]) {
     await page.getByRole('combobox', { name: say('kernel-seat', { number }) }).selectOption('lehrling');
   }
+  await first?.();
   await page.getByRole('button', { name: say('web-start-game') }).click();
 }
 
-/** As from a slow disk: whoever is quick could press the button before the file is read. */
-function readSlowly(): void {
+/** As from a slow disk: until `read` is dispatched, nothing of a file is there. */
+function readLater(): void {
   const { text } = Blob.prototype;
   Blob.prototype.text = async function () {
-    await new Promise((done) => setTimeout(done, 1500));
+    await new Promise((done) => addEventListener('read', done, { once: true }));
     return text.call(this);
   };
 }
@@ -56,9 +57,12 @@ test('a board of one’s own is played on in the browser', { tag: '@long' }, asy
 test('a board of one’s own is drawn with its own names, however long it takes to read', async ({ comes }) => {
   const frida = new Driver(await comes('Frida'));
   const { page } = frida.person;
-  await page.addInitScript(readSlowly);
+  await page.addInitScript(readLater);
   await frida.person.go('/new/kohle-und-kolonie-revised');
-  await begins(frida.person, 'web-own-board', ownBoard());
+  await begins(frida.person, 'web-own-board', ownBoard(), async () => {
+    await expect(page.getByRole('button', { name: say('web-start-game') })).toBeDisabled();
+    await page.evaluate(() => dispatchEvent(new Event('read')));
+  });
   await expect(page).toHaveURL(/\/table\//);
   await expect(page.getByText('Neustadt').first()).toBeAttached();
   await frida.play(6);

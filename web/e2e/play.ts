@@ -2,12 +2,11 @@
 import type { Table } from '../src/lib/api';
 import { expect, type Person } from './fixtures';
 import { CHOOSABLE, LIT, TableScreen } from './pages';
-import { Watch } from './watch';
+import { PATIENCE_MS, Watch } from './watch';
 
 export type Means = 'mouse' | 'touch' | 'keys';
 
-const PATIENCE_MS = 20_000;
-const MOMENT_MS = 400; // within which a stroke or a click has shown what it does
+const MOMENT_MS = 400; // within which a stroke or a click mostly shows what it does; then they become more patient
 const MOST_CLICKS = 20; // for one choice
 const MOST_CHOICES = 150; // to come to a question
 const IN_BAR = /^(button|pay|variant):/; // what no component stands for
@@ -47,7 +46,7 @@ export class Driver {
   async play(most = Infinity): Promise<void> {
     const last = this.choices + most;
     while (this.choices < last) {
-      const asked = await this.watch.until(() => this.watch.isAsked || this.watch.isOver, PATIENCE_MS);
+      const asked = await this.watch.until(() => this.watch.isAsked || this.watch.isOver);
       expect(asked, `${this.person.name} waits for a turn at ply ${this.watch.ply}`).toBe(true);
       if (this.watch.isOver) return;
       await this.choose();
@@ -57,20 +56,20 @@ export class Driver {
   /** Choose whatever comes, without the screen, until a question of this kind. */
   async comesTo(kind: string, table: Table): Promise<void> {
     for (let choices = 0; choices < MOST_CHOICES; choices += 1) {
-      await this.watch.until(() => this.watch.isAsked, PATIENCE_MS);
+      await this.watch.until(() => this.watch.isAsked);
       if (this.watch.isAsked && this.watch.game?.decision?.kind === kind) return;
       const { ply } = this.watch;
       const { id } = this.pick(this.watch.game?.options ?? []) ?? { id: -1 };
       const wish = { ply, action: id, client: `comes-${ply}` };
       await this.person.ask('POST', `/api/tables/${table.id}/actions`, wish);
-      await this.watch.until(() => this.watch.ply > ply, PATIENCE_MS);
+      await this.watch.until(() => this.watch.ply > ply);
     }
     throw new Error(`nobody was asked ${kind}`);
   }
 
   /** Whether a component may be chosen, once it is this player's turn. */
   async isOffered(target: string): Promise<boolean> {
-    await this.watch.until(() => this.watch.isAsked, PATIENCE_MS);
+    await this.watch.until(() => this.watch.isAsked);
     return this.watch.game?.options.some((option) => option.targets.includes(target)) === true;
   }
 
@@ -96,10 +95,10 @@ export class Driver {
     for (let clicks = 0; this.watch.sent === sent; clicks += 1) {
       expect(clicks, `a choice at ply ${ply}: ${await this.screen.told()}`).toBeLessThan(MOST_CLICKS);
       await (this.means === 'keys' ? this.strike() : this.point());
-      await this.watch.until(() => this.watch.sent > sent, MOMENT_MS);
+      await this.watch.until(() => this.watch.sent > sent, MOMENT_MS * (clicks + 1));
     }
     this.choices += 1;
-    const answered = await this.watch.until(() => this.watch.ply !== ply || this.watch.isOver, PATIENCE_MS);
+    const answered = await this.watch.until(() => this.watch.ply !== ply || this.watch.isOver);
     expect(answered, `an answer at ply ${ply}`).toBe(true);
   }
 

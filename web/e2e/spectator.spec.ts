@@ -11,12 +11,12 @@ test('a spectator is not told what a player drew', async ({ comes }) => {
   await watcher.screen.open(table);
   while (!(await frida.isOffered('space:factory_draw'))) await frida.choose(); // orders are chosen before
   await frida.screen.lit.and(frida.person.page.locator('[data-target="space:factory_draw"]')).click();
-  await frida.watch.until(() => viewOf(frida).drawn?.pieces != null, 10_000);
+  await frida.watch.until(() => viewOf(frida).drawn?.pieces != null);
   const { ply } = frida.watch;
   const pieces = viewOf(frida).drawn?.pieces ?? [];
   expect(pieces.filter((piece) => piece !== null)).toHaveLength(5);
 
-  await watcher.watch.until(() => watcher.watch.ply === ply, 10_000);
+  await watcher.watch.until(() => watcher.watch.ply === ply);
   const seen = viewOf(watcher);
   expect(watcher.watch.game?.seat).toBeNull();
   expect(seen.drawn).toMatchObject({ seat: 0, count: 5, pieces: null, block: null });
@@ -27,7 +27,7 @@ test('a spectator is not told what a player drew', async ({ comes }) => {
   await expect(watcher.screen.options).toHaveCount(0);
 
   await frida.play(6);
-  await watcher.watch.until(() => watcher.watch.ply >= frida.watch.ply, 10_000);
+  await watcher.watch.until(() => watcher.watch.ply >= frida.watch.ply);
   for (const told of watcher.watch.heard) {
     const game = (JSON.parse(told) as { game?: { view: GlueckAufView; options: unknown[] } }).game;
     if (game === undefined) continue;

@@ -4,6 +4,9 @@ import type { Position, Table } from '../src/lib/api';
 
 type Told = { type: string; table?: Table; game?: Position };
 
+/** How long is waited for what has to come: a busy machine takes its time. */
+export const PATIENCE_MS = 60_000;
+
 export class Watch {
   table: Table | null = null;
   game: Position | null = null;
@@ -56,7 +59,7 @@ export class Watch {
   }
 
   /** Wait until something is so; false if it takes too long. */
-  async until(isSo: () => boolean, ms: number): Promise<boolean> {
+  async until(isSo: () => boolean, ms = PATIENCE_MS): Promise<boolean> {
     if (isSo()) return true;
     return new Promise((resolve) => {
       const done = (answer: boolean): void => {

@@ -1,4 +1,4 @@
-// Makes TypeScript types and constants from what `python -m revier.server.contract` wrote into src/generated.
+// Makes TypeScript types and constants from what `python -m revier.server.api.contract` wrote into src/generated.
 import { readFile, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
 import openapi, { astToString } from 'openapi-typescript';

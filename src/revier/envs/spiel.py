@@ -161,7 +161,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a player sees: the numbers of an observation, and the view as text."""
+    """What a player sees: the numbers of an observation; as text the view, and what is asked.
+
+    By its view alone a player cannot tell how many steps of an action are left, so options would differ.
+    """
 
     def __init__(self, observer: Observer) -> None:
         self.observer = observer
@@ -175,7 +178,11 @@ class SpielObserver:
             self.tensor[:] = self.observer.observation(state.held.position, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return "dealing" if state.held is None else json.dumps(state.held.position.view(player))
+        if state.held is None:
+            return "dealing"
+        s = state.held.position
+        asked = None if s.is_over else s.game.save_step(s.asked())
+        return json.dumps({**s.view(player), "asked": asked})
 
 
 def game_name(game: str) -> str:

@@ -6,8 +6,8 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from revier.kernel.checks import MANY, shortened
-from revier.kernel.errors import BadOption, BadPosition, IllegalAction, RecordError, RevierError
+from revier.kernel.checks import MANY
+from revier.kernel.errors import BadOption, BadPosition, IllegalAction, RecordError, RevierError, shortened
 from revier.kernel.game import Game
 from revier.kernel.rng import Seed
 from revier.kernel.state import Json, State

@@ -10,6 +10,8 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from revier.kernel.errors import shortened
+
 NONE: Final = -1  # an event argument that is not there
 
 Value = str | int | list[str]
@@ -104,25 +106,28 @@ class ActionTable:
 
     def id(self, verb: str, *args: int | str) -> int:
         """The number of an action, by the names of its arguments or by their index in the verb's domain."""
-        found = self._ids.get(" ".join([verb, *(str(a) for a in args)]))
+        words = [a if isinstance(a, str) else shortened(a) for a in args]
+        found = self._ids.get(" ".join([verb, *words]))
         if found is not None:
             return found
         block = self.verbs.get(verb)
         if block is None:
             raise KeyError(f"unknown verb {verb!r}; verbs: {', '.join(self.verbs)}")
-        if len(args) == 1 and isinstance(args[0], int) and 0 <= args[0] < len(block.domain.values):
+        if len(args) == 1 and type(args[0]) is int and 0 <= args[0] < len(block.domain.values):
             return block.first + args[0]
         accepted = ", ".join(block.domain.text(i) for i in range(len(block.domain.values)))
-        raise KeyError(f"verb {verb!r} does not take {' '.join(str(a) for a in args)!r}; it takes: {accepted}")
+        raise KeyError(f"verb {verb!r} does not take {' '.join(words)!r}; it takes: {accepted}")
 
     def parse(self, text: str) -> int:
         """The number of an action written as in a playthrough: `worker money_6`."""
         words = text.split()
         return self.id(words[0] if words else "", *words[1:])
 
-    def describe(self, action: int) -> Action:
+    def describe(self, action: int | bool) -> Action:
+        if isinstance(action, bool) or not isinstance(action, int):
+            raise TypeError(f"an action is an int, not {type(action).__name__}")
         if not 0 <= action < len(self._actions):
-            raise KeyError(f"no action {action}; actions are 0 to {len(self._actions) - 1}")
+            raise KeyError(f"no action {shortened(action)}; actions are 0 to {len(self._actions) - 1}")
         return self._actions[action]
 
     def __len__(self) -> int:

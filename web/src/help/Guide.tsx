@@ -64,8 +64,14 @@ function Words<View>({ hint, onClose, onEnd }: WordsProps<View>): ReactNode {
   useLayoutEffect(() => {
     const stand = (): void => setPlace(box.current === null ? null : cornerPlace(box.current));
     stand();
+    // fonts and the rows of the bar come late, and move what may be chosen
+    const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(stand);
+    for (const part of document.querySelectorAll('.tb-main, .tb-bar, [data-target]')) watch?.observe(part);
     addEventListener('resize', stand);
-    return () => removeEventListener('resize', stand);
+    return () => {
+      watch?.disconnect();
+      removeEventListener('resize', stand);
+    };
   }, [hint, targets]);
   return (
     <aside

@@ -7,13 +7,15 @@ from typing import Any
 
 from revier.games.kohle_und_kolonie import TITLE
 from revier.games.kohle_und_kolonie.actions import action_table
-from revier.games.kohle_und_kolonie.board import Board
+from revier.games.kohle_und_kolonie.board import NONE, Board
+from revier.games.kohle_und_kolonie.checking import check_position
 from revier.games.kohle_und_kolonie.edition import FIRST, REVISED, Edition
 from revier.games.kohle_und_kolonie.events import event_table
-from revier.games.kohle_und_kolonie.restoring import restore
+from revier.games.kohle_und_kolonie.fields import fields
 from revier.games.kohle_und_kolonie.setup import SetUp
 from revier.games.kohle_und_kolonie.state import KohleUndKolonie
 from revier.kernel.errors import BadData
+from revier.kernel.fields import Field
 from revier.kernel.game import Game
 from revier.kernel.rng import Seed
 from revier.kernel.secret import generator
@@ -45,6 +47,7 @@ class KohleUndKolonieGame(Game):
         )
         self.data_word = "board"
         self.is_open = True
+        self.least_argument = NONE
 
     def on(self, data: Json) -> KohleUndKolonieGame:
         """The same edition on another board; BadData lists all its faults."""
@@ -57,10 +60,18 @@ class KohleUndKolonieGame(Game):
         game.data = data
         return game
 
+    def facts(self) -> Json:
+        from revier.games.kohle_und_kolonie.facts import facts
+
+        return dict(facts(printed_board() if self.data is None else self.data))
+
     def fresh(self, players: int, seed: Seed, options: dict[str, str]) -> KohleUndKolonie:
         s = KohleUndKolonie(self, players, generator(seed), self.board, self.rules)
         s.push(SetUp())
         return s
 
-    def restore(self, data: Json) -> KohleUndKolonie:
-        return restore(self, self.board, self.rules, data)
+    def fields(self, players: int) -> list[Field]:
+        return fields(self.board, players)
+
+    def check(self, s: KohleUndKolonie) -> None:
+        check_position(s)

@@ -7,13 +7,16 @@ from typing import Any
 
 from revier.games.schichtwechsel import TITLE
 from revier.games.schichtwechsel.actions import ACTIONS
+from revier.games.schichtwechsel.checking import check_position
 from revier.games.schichtwechsel.components import Components
 from revier.games.schichtwechsel.events import event_table
+from revier.games.schichtwechsel.fields import fields
 from revier.games.schichtwechsel.making import make_effect
-from revier.games.schichtwechsel.restoring import restore
+from revier.games.schichtwechsel.names import NONE
 from revier.games.schichtwechsel.setup import SetUp
 from revier.games.schichtwechsel.state import Schichtwechsel
 from revier.kernel.errors import BadData
+from revier.kernel.fields import Field
 from revier.kernel.game import Game
 from revier.kernel.rng import Seed
 from revier.kernel.secret import generator
@@ -44,6 +47,7 @@ class SchichtwechselGame(Game):
         )
         self.data_word = "components"
         self.is_open = True
+        self.least_argument = NONE
 
     def on(self, data: Json) -> SchichtwechselGame:
         """The same rules with other component values; BadData lists all faults."""
@@ -56,10 +60,18 @@ class SchichtwechselGame(Game):
         game.data = data
         return game
 
+    def facts(self) -> Json:
+        from revier.games.schichtwechsel.facts import facts
+
+        return dict(facts(printed_components() if self.data is None else self.data))
+
     def fresh(self, players: int, seed: Seed, options: dict[str, str]) -> Schichtwechsel:
         s = Schichtwechsel(self, players, generator(seed), self.components)
         s.push(SetUp())
         return s
 
-    def restore(self, data: Json) -> Schichtwechsel:
-        return restore(self, self.components, data)
+    def fields(self, players: int) -> list[Field]:
+        return fields(self.components, players)
+
+    def check(self, s: Schichtwechsel) -> None:
+        check_position(s)

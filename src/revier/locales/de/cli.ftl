@@ -105,8 +105,8 @@ cli-about-hauer = Hauer: der beste Zug, den er findet, ohne weiter zu schauen.
 cli-about-steiger = Steiger: schaut eine halbe Sekunde lang über seinen Zug hinaus.
 cli-about-random = Irgendein erlaubter Zug.
 cli-about-greedy = Sein Zug auf einen schnellen Blick, bewertet nach den Schätzungen der Autoren.
-cli-about-planner = Ein gründlicher Blick auf seinen Zug, mit erprobten Gewichten oder mit Ihren.
-cli-about-search = Züge aller Spieler, viele Male durchgespielt, solange Sie ihn lassen.
+cli-about-planner = Ein gründlicher Blick auf seinen Zug, mit erprobten Gewichten oder mit deinen.
+cli-about-search = Züge aller Spieler, viele Male durchgespielt, solange du ihn lässt.
 # $known is a list of bots with their options.
 cli-bot-forms = Bots mit Angaben: { $known }.
 
@@ -117,18 +117,18 @@ cli-tune-players = „{ $given }“ ist keine Spielerzahl; erwartet wird eine wi
 # $file is a path.
 cli-tune-bad-run = { $file } ist kein Lauf von revier tune oder ein beschädigter.
 # $file is a path.
-cli-tune-other-run = { $file } ist ein Lauf mit anderer Aufgabe oder anderem Start; nehmen Sie eine andere Datei.
+cli-tune-other-run = { $file } ist ein Lauf mit anderer Aufgabe oder anderem Start; nimm eine andere Datei.
 # $file is a path.
-cli-tune-out = { $file } gibt es schon und stammt nicht aus diesem Lauf; nehmen Sie eine andere Datei.
+cli-tune-out = { $file } gibt es schon und stammt nicht aus diesem Lauf; nimm eine andere Datei.
 # $file is a path.
-cli-tune-suffix = { $file } kann die Gewichte nicht aufnehmen; nehmen Sie eine eigene Datei, die auf .toml endet.
+cli-tune-suffix = { $file } kann die Gewichte nicht aufnehmen; nimm eine eigene Datei, die auf .toml endet.
 # $done of $all generations are done.
 cli-tune-stage = Generation { $done } von { $all }
 cli-tune-validating = Gegenprobe
 # What was found so far against the start: $wins is a share such as 52.5%, $margin a lead in points.
 cli-tune-lead = gegen den Start: { $wins } Siege, { $margin } Punkte
 # What was found against the start: $wins and $margin with their intervals, from $games games of $deals deals.
-cli-tune-found = Gegen den Start: Siege { $wins } (unter Gleichen 50%), Vorsprung { $margin } Punkte; 95%-Intervalle über { $deals } neue Auslagen ({ $games } Spiele).
+cli-tune-found = Gegen den Start: Siege { $wins } (unter Gleichen 50 %), Vorsprung { $margin } Punkte; 95-%-Intervalle über { $deals } neue Auslagen ({ $games } Spiele).
 # $file is a path, $name the bot that plays with these weights.
 cli-tune-written = Geschrieben: { $file }; damit spielt der Bot { $name }.
 # The head of a weights file: $game for $players players, $generations generations of $population candidates with $deals deals each, from $seed.
@@ -169,13 +169,13 @@ cli-arena-all = Alle
 # The last row of a table of shares by seat: their mean.
 cli-arena-mean = Mittel
 # $games were played on $groups deals; $plies decisions and $turns turns a game, with intervals.
-cli-arena-summary = { $games } Spiele auf { $groups } Auslagen; { $plies } Entscheidungen und { $turns } Züge je Spiel. ± sind 95%-Intervalle über Auslagen.
+cli-arena-summary = { $games } Spiele auf { $groups } Auslagen; { $plies } Entscheidungen und { $turns } Züge je Spiel. ± sind 95-%-Intervalle über Auslagen.
 # $name is a game.
 cli-arena-title = Arena: { $name }
 # $names are bots, $players seats, $choices options of the game, seeds go from $low to $high.
 cli-arena-setting = { $names }, { $players } am Tisch; Startwerte { $low } bis { $high }; Optionen: { $choices }.
 cli-arena-how = Wie gemessen wurde
-cli-arena-explained = Die Bots nehmen reihum Platz, jeder einmal als Erster, und rücken einmal um den Tisch; alle diese Spiele haben dieselbe Auslage und sind eine Gruppe. Mittelwerte gelten über Gruppen, ± sind 95%-t-Intervalle über Gruppen. Wer gleichauf gewinnt, teilt sich den Sieg. „Von allen Siegen“ sagt, welcher Teil einem Bot zufiel, auf welchen Plätzen auch immer; erwartet ist, was Gleiche hätten. Wertungen sind die von OpenSkill (Plackett-Luce), mu ± 2 sigma, nach allen Spielen in ihrer Reihenfolge. Die Zeit eines Zugs reicht von seiner ersten Frage, bis seine letzte Aktion ausgeführt ist. Derselbe Befehl ergibt dieselben Zahlen, bis auf Zeiten und auf Bots, die nach der Uhr denken:
+cli-arena-explained = Die Bots nehmen reihum Platz, jeder einmal als Erster, und rücken einmal um den Tisch; alle diese Spiele haben dieselbe Auslage und sind eine Gruppe. Mittelwerte gelten über Gruppen, ± sind 95-%-t-Intervalle über Gruppen. Wer gleichauf gewinnt, teilt sich den Sieg. „Von allen Siegen“ sagt, welcher Teil einem Bot zufiel, auf welchen Plätzen auch immer; erwartet ist, was Gleiche hätten. Wertungen sind die von OpenSkill (Plackett-Luce), mu ± 2 sigma, nach allen Spielen in ihrer Reihenfolge. Die Zeit eines Zugs reicht von seiner ersten Frage, bis seine letzte Aktion ausgeführt ist. Derselbe Befehl ergibt dieselben Zahlen, bis auf Zeiten und auf Bots, die nach der Uhr denken:
 cli-arena-by-seat = Siege nach Platz
 cli-arena-by-turn = Spiele und Züge
 # The titles of plots are statements. $name is a bot, $value its rating.
@@ -215,7 +215,7 @@ cli-database-down = Die Datenbank ist nicht erreichbar: { $detail }.
 # $file is a SQLite file; COPY stands for the file of a backup.
 cli-database-damaged = { $file } ist beschädigt oder keine Datenbank. „revier restore KOPIE --force“ spielt eine Sicherung ein und behält die beschädigte Datei; „sqlite3 { $file } .recover“ zeigt, was noch zu retten ist.
 # $file is a SQLite file with several hard links.
-cli-database-linked = { $file } hat mehrere Namen (Hardlinks), und SQLite führt sein Protokoll nur unter einem davon. Entfernen Sie zuerst die anderen Namen.
+cli-database-linked = { $file } hat mehrere Namen (Hardlinks), und SQLite führt sein Protokoll nur unter einem davon. Entferne zuerst die anderen Namen.
 # $given is a file, or the name of a database.
 cli-database-in-use = { $given } wird gerade von einem Server verwendet; bitte erst anhalten.
 # $file is a path.
@@ -237,7 +237,7 @@ cli-restore-data = In { $given } liegen schon Daten; mit --force werden sie erst
 # $given processes were asked for.
 cli-serve-one-process = SQLite geht nur mit einem Prozess, nicht mit { $given }; mehrere brauchen PostgreSQL (--database postgresql+psycopg://…).
 # $given is an address, $detail says in English what is wrong with it.
-cli-serve-port = Unter { $given } kann nicht gehorcht werden: { $detail }. Mit --port geht eine andere Nummer.
+cli-serve-port = Unter { $given } lässt sich der Server nicht starten: { $detail }. Mit --port geht eine andere Nummer.
 # $given is the number of a port; another one is used instead, and told next.
 cli-serve-taken = Port { $given } ist belegt.
 # $given is the address for the browser.
@@ -289,7 +289,7 @@ cli-admin-ban-done = { $name } ist gesperrt.
 # $name is a person.
 cli-admin-unban-done = { $name } darf wieder herein.
 # $name is a person.
-cli-admin-person-deleted = { $name } ist gelöscht; die Spiele der anderen bleiben.
+cli-admin-person-deleted = { $name } ist gelöscht; die Partien der anderen bleiben.
 # $given is a table.
 cli-admin-table-deleted = Der Tisch { $given } ist gelöscht.
 # $given is a game.

@@ -67,9 +67,9 @@ ga-category-orders-barrow = Aufträge Handkarren
 ga-category-orders-carriage = Aufträge Fuhrwerk
 ga-category-orders-motorcar = Aufträge Lastwagen
 ga-category-orders-engine = Aufträge Eisenbahn
-ga-category-money = je 5 M
-ga-category-coal = je 3 Kohlen
-ga-category-outstanding = offene Aufträge
+ga-category-money = Geld, 1 je 5 M
+ga-category-coal = Kohle, 1 je 3 Würfel
+ga-category-outstanding = ausstehende Aufträge
 ga-category-imbalance = Schieflage
 
 ## Worker spaces: where a crew is sent, and the bank

@@ -186,11 +186,11 @@ ga-shift-began = Schicht { $shift } beginnt.
 # $seat had $marks Marks and scored $points.
 ga-money-scored = { $seat } tauscht { $marks } M: { $points } SP.
 # $seat had $count cubes and scored $points.
-ga-coal-scored = { $seat } hat { $count } Kohlen übrig: { $points } SP.
+ga-coal-scored = { $seat } hat { $count } Kohlewürfel übrig: { $points } SP.
 # $seat had $count outstanding orders and scored $points, zero or less.
 ga-outstanding-scored = { $seat } hat { $count ->
-    [one] 1 offenen Auftrag
-   *[other] { $count } offene Aufträge
+    [one] 1 ausstehenden Auftrag
+   *[other] { $count } ausstehende Aufträge
 }: { $points } SP.
 # Light and dark side of $seat differ by $count tiles, for $points, zero or less.
 ga-imbalance-scored = { $seat } hat { $count ->
@@ -220,7 +220,7 @@ ga-why-sub-cage = der Korb ist nicht über Tage, oder { $color } ist nicht darin
 # $color is coal.
 ga-why-sub-store = im Lager fehlt { $color }
 # $color is coal.
-ga-why-stash = der Korb ist nicht über Tage, { $color } ist nicht darin, oder ein eigener Auftrag braucht sie
+ga-why-stash = der Korb ist nicht über Tage, { $color } ist nicht darin, oder einer deiner Aufträge braucht sie
 # $position counts the drawn pieces from 0.
 ga-why-keep = an Stelle { $position } wurde nichts gezogen, oder es ist zu teuer
 # $position counts the drawn pieces from 0.
@@ -238,7 +238,7 @@ ga-why-nothing-complete = kein Auftrag mit diesem Transport ist vollständig bes
 
 ## Help: the game in short, and each decision in two sentences
 
-ga-help = Du führst eine Zeche durch drei Schichten. Kauf Loren, fördere Kohle, belade Aufträge und liefere sie aus. Nach jeder Schicht wertet die Schichtuhr, wer am meisten ausgeliefert hat; am Ende zählen auch leere Loren. Offene Aufträge und eine Schieflage zwischen heller und dunkler Seite kosten Punkte.
+ga-help = Du führst eine Zeche durch drei Schichten. Kauf Loren, fördere Kohle, belade Aufträge und liefere sie aus. Nach jeder Schicht wertet die Schichtuhr, wer am meisten ausgeliefert hat; am Ende zählen auch leere Loren. Ausstehende Aufträge und eine Schieflage zwischen heller und dunkler Seite kosten Punkte.
 ga-help-draft = Reihum nimmt jeder einen Auftrag, bis alle drei haben. Achte auf Kohle, die du früh fördern kannst, und auf gleiche Transporte.
 ga-help-place-workers = Ein leeres Feld braucht 1 Arbeiter, ein besetztes einen mehr, als dort stehen; die Verdrängten gehen in die Kantine. Auf die Bank kommt immer genau 1 Arbeiter, und du bekommst 1 M.
 ga-help-pit-step = Jede Fahrt, jeder geladene und jeder abgelegte Würfel ist ein Schritt; der Korb fasst 5 Würfel und wird nur über Tage entladen. Ins Lager darf nur, was kein eigener Auftrag braucht; zwei beliebige Würfel ersetzen einen.

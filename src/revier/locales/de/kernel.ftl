@@ -7,5 +7,5 @@ kernel-nothing = nichts
 ## Why something was refused; a clause that follows a colon, without a full stop
 
 # $last is the highest number an action may have.
-kernel-why-unknown = eine solche Aktion gibt es nicht, sie gehen von 0 bis { $last }
+kernel-why-unknown = diese Aktion gibt es nicht; die Nummern gehen von 0 bis { $last }
 kernel-why-not-asked = danach ist gerade nicht gefragt

@@ -114,7 +114,7 @@ kk-steam-space = { $space }
 # Where a miner who takes a step may go.
 kk-supply = Zurück in den Vorrat
 # A miner or an engineer; the prompt says which.
-kk-deploy = Setz einen neuen ein
+kk-deploy = Setz einen Kumpel ein
 kk-move = Versetz einen Kumpel
 kk-move-engineer = Setz einen Ingenieur um
 # A miner moves into a new settlement.
@@ -305,7 +305,7 @@ kk-why-yes = die Siedlung ist voll oder der Vorrat leer
 kk-why-pay-worker = kein Arbeiter ist da
 kk-why-pay-rail-worker = kein solcher Eisenbahnmarker ist da
 # $by is how far the bid would go above the highest value.
-kk-why-raise = die Taler reichen nicht, um { $by } mehr zu bieten
+kk-why-raise = deine Taler reichen nicht, um { $by } mehr zu bieten
 kk-why-vp-only = diese Strafe steht nicht zur Wahl
 kk-why-coins-only = dafür reichen die Taler nicht
 kk-why-vp-and-coin = nur bei der höheren Strafe und mit 1 T
@@ -365,8 +365,8 @@ kk-legend = SP Siegpunkte, T Taler. Zeche „23 1+2kl“: Nummer 23, Preis 1, Ei
 kk-board-round = Runde { $round } von V
 kk-board-over = Ende
 kk-phase-1 = Bonusmarker
-kk-phase-2 = erste Aktion
-kk-phase-3 = zweite Aktion
+kk-phase-2 = Erste Aktion
+kk-phase-3 = Zweite Aktion
 kk-phase-4 = Extraaktionen
 kk-phase-5 = Grubenunglück
 kk-phase-6 = Kohlen-Syndikat
@@ -380,7 +380,7 @@ kk-box-railway = Eisenbahn
 kk-box-tracks = Leisten
 kk-box-bag = Beutel
 # The claim $claim is under the hammer.
-kk-box-auction = Versteigerung: { $claim }
+kk-box-auction = Auktion: { $claim }
 kk-box-pithead = Über Tage
 kk-box-cokery = Kokerei
 kk-box-ironworks = Eisenhütte
@@ -488,7 +488,7 @@ kk-category-cokery = Ausbau der Kokerei
 kk-category-ironworks = Eisenhütte
 kk-category-loading = Verladung
 kk-category-end-engines = Dampfmaschinen
-kk-category-end-coins = je 2 T
+kk-category-end-coins = Taler, 1 je 2
 kk-category-end-stations = Bahnhöfe
 kk-category-end-markers = übrige Extraaktionsmarker
 kk-category-end-pithead = besetzte Plätze über Tage

@@ -9,8 +9,11 @@ sw-ask-assign-triple = Gezogen: { $coal } Kohle, { $spoil } Abraum{ $stone ->
    *[other] , Grubenwasserstein.
 } Wer bekommt das?
 sw-ask-barrier-bonus = Schranke: Welchen Bonus nimmst du?
-# $category says where the choice comes from.
-sw-ask-choose-option = Eins von beiden ({ $category }): Was nimmst du?
+# $category says where the choice comes from; $card is the card it is printed on, none if it is on no card.
+sw-ask-choose-option = { $card ->
+    [none] { $category }: Welche der beiden Möglichkeiten nimmst du?
+   *[other] Welche der beiden Möglichkeiten nimmst du ({ $card })?
+}
 sw-ask-choose-variant = Welche Hälfte der Grubenwasserkarte spielst du?
 sw-ask-coking-field = Auf welches Kokereifeld kommt der Koks?
 # Up to $count (1 to 5) more wagons may be converted.
@@ -45,12 +48,12 @@ sw-ask-house-pick = Welches Zechenhaus nimmst du? Sein Bonusfeld wird frei.
 sw-ask-house-plot = Wohin kommt Haus { $house }?
 # Up to $count (1 to 5) more coke may be loaded.
 sw-ask-load = { $count ->
-    [one] Verlad noch 1 Koks. Von welchem Feld?
-   *[other] Verlad bis zu { $count } Koks. Von welchem Feld zuerst?
+    [one] Verlade noch 1 Koks. Von welchem Feld?
+   *[other] Verlade bis zu { $count } Koks. Von welchem Feld zuerst?
 }
 # $offered is where the piece would go.
 sw-ask-may-place = { $offered ->
-    [cart] Legst du einen Stein auf eine Lore, oder verzichtest du?
+    [cart] Legst du einen Würfel auf eine Lore, oder verzichtest du?
     [wagon] Legst du 1 Kohle auf einen Waggon, oder verzichtest du?
     [heap] Legst du 1 Abraum auf die Halde, oder verzichtest du?
     [coke_wagon] Legst du 1 Koks auf einen Kokswaggon, oder verzichtest du?
@@ -70,8 +73,8 @@ sw-ask-place-coal = { $count ->
 }
 # $count (1 to 3) cubes are still to be loaded, out of $coal coal and $spoil spoil.
 sw-ask-place-cube = { $count ->
-    [one] Lad noch 1 Stein auf eine Lore (Kohle: { $coal }, Abraum: { $spoil }).
-   *[other] Lad noch { $count } Steine auf Loren (Kohle: { $coal }, Abraum: { $spoil }).
+    [one] Lade noch 1 Würfel auf eine Lore (Kohle: { $coal }, Abraum: { $spoil }).
+   *[other] Lade noch { $count } Würfel auf Loren (Kohle: { $coal }, Abraum: { $spoil }).
 }
 sw-ask-sale-pick = Verkaufst du ein Paar Koks für 1 Münze und 1 weißen Stein?
 sw-ask-take-tile = Nimm ein Auswahlplättchen.
@@ -79,8 +82,8 @@ sw-ask-take-tile = Nimm ein Auswahlplättchen.
 sw-ask-track-step = Noch zu ziehen: Straße { $road }, Schiene { $rail }, Kanal { $canal }. Was zuerst?
 # $exchanged is 1 after a heap exchange, otherwise 0; $white white cubes, $cube (0 or 1) player cube and $coins coins are at hand.
 sw-ask-turn = { $exchanged ->
-    [0] Nutz eine Karte, tausch von der Halde oder passe
-   *[other] Getauscht ist: Nutz jetzt eine Karte
+    [0] Nutze eine Karte, tausche von der Halde oder passe
+   *[other] Du hast getauscht: Nutze jetzt eine Karte
 } (w { $white }, S { $cube }, M { $coins }).
 sw-ask-turn-end = Tauschst du noch von der Halde?
 # The water stands at $level.
@@ -108,54 +111,138 @@ sw-option = { $and ->
 # $op is what happens, $n how often.
 sw-first-effect = { $op ->
     [vp] Nimm { $n } SP
-    [coin] Nimm { $n } Münze
-    [white_cube] Nimm { $n } weißen Stein
+    [coin] Nimm { $n ->
+        [one] 1 Münze
+       *[other] { $n } Münzen
+    }
+    [white_cube] Nimm { $n ->
+        [one] 1 weißen Stein
+       *[other] { $n } weiße Steine
+    }
     [take_tool] Nimm { $n } Werkzeugmarker
     [return_tool] Gib { $n } Werkzeugmarker ab
     [water_up] Heb das Wasser um { $n }
     [water_down] Senk das Wasser um { $n }
-    [road] Zieh { $n } auf der Straße
-    [rail] Zieh { $n } auf der Schiene
-    [canal] Zieh { $n } auf dem Kanal
-    [coal_on_cart] Leg { $n } Kohle auf eine Lore
-    [spoil_on_cart] Leg { $n } Abraum auf eine Lore
-    [cube_on_cart] Leg { $n } Kohle oder Abraum auf eine Lore
-    [coal_on_wagon] Leg { $n } Kohle auf einen Waggon
-    [coke_on_wagon] Leg { $n } Koks auf einen Kokswaggon
-    [coke_in_plant] Leg { $n } Koks auf ein Kokereifeld
+    [road] Zieh { $n ->
+        [one] 1 Feld
+       *[other] { $n } Felder
+    } auf der Straße
+    [rail] Zieh { $n ->
+        [one] 1 Feld
+       *[other] { $n } Felder
+    } auf der Schiene
+    [canal] Zieh { $n ->
+        [one] 1 Feld
+       *[other] { $n } Felder
+    } auf dem Kanal
+    [coal_on_cart] Leg { $n } Kohle auf { $n ->
+        [one] eine Lore
+       *[other] Loren
+    }
+    [spoil_on_cart] Leg { $n } Abraum auf { $n ->
+        [one] eine Lore
+       *[other] Loren
+    }
+    [cube_on_cart] Leg { $n } Kohle oder Abraum auf { $n ->
+        [one] eine Lore
+       *[other] Loren
+    }
+    [coal_on_wagon] Leg { $n } Kohle auf { $n ->
+        [one] einen Waggon
+       *[other] Waggons
+    }
+    [coke_on_wagon] Leg { $n } Koks auf { $n ->
+        [one] einen Kokswaggon
+       *[other] Kokswaggons
+    }
+    [coke_in_plant] Leg { $n } Koks auf { $n ->
+        [one] ein Kokereifeld
+       *[other] Kokereifelder
+    }
     [spoil_on_heap] Leg { $n } Abraum auf die Halde
-    [haul] Fördere { $n } Lore
-    [convert] Verkoke { $n } Waggon
-    [load] Verlad { $n } Koks
+    [haul] Fördere { $n ->
+        [one] 1 Lore
+       *[other] { $n } Loren
+    }
+    [convert] Verkoke { $n ->
+        [one] 1 Waggon
+       *[other] { $n } Waggons
+    }
+    [load] Verlade { $n } Koks
     [miner_move_use] Zieh mit dem Bergmann und nutz das Feld
     [miner_move] Zieh mit dem Bergmann, ohne das Feld zu nutzen
-   *[other] Zieh { $n } auf den Strecken
+   *[other] Zieh { $n ->
+        [one] 1 Feld
+       *[other] { $n } Felder
+    } auf den Strecken
 }
 # $and is what happens besides, $m how often.
 sw-second-effect = { $and ->
     [vp] nimm { $m } SP
-    [coin] nimm { $m } Münze
-    [white_cube] nimm { $m } weißen Stein
+    [coin] nimm { $m ->
+        [one] 1 Münze
+       *[other] { $m } Münzen
+    }
+    [white_cube] nimm { $m ->
+        [one] 1 weißen Stein
+       *[other] { $m } weiße Steine
+    }
     [take_tool] nimm { $m } Werkzeugmarker
     [return_tool] gib { $m } Werkzeugmarker ab
     [water_up] heb das Wasser um { $m }
     [water_down] senk das Wasser um { $m }
-    [road] zieh { $m } auf der Straße
-    [rail] zieh { $m } auf der Schiene
-    [canal] zieh { $m } auf dem Kanal
-    [coal_on_cart] leg { $m } Kohle auf eine Lore
-    [spoil_on_cart] leg { $m } Abraum auf eine Lore
-    [cube_on_cart] leg { $m } Kohle oder Abraum auf eine Lore
-    [coal_on_wagon] leg { $m } Kohle auf einen Waggon
-    [coke_on_wagon] leg { $m } Koks auf einen Kokswaggon
-    [coke_in_plant] leg { $m } Koks auf ein Kokereifeld
+    [road] zieh { $m ->
+        [one] 1 Feld
+       *[other] { $m } Felder
+    } auf der Straße
+    [rail] zieh { $m ->
+        [one] 1 Feld
+       *[other] { $m } Felder
+    } auf der Schiene
+    [canal] zieh { $m ->
+        [one] 1 Feld
+       *[other] { $m } Felder
+    } auf dem Kanal
+    [coal_on_cart] leg { $m } Kohle auf { $m ->
+        [one] eine Lore
+       *[other] Loren
+    }
+    [spoil_on_cart] leg { $m } Abraum auf { $m ->
+        [one] eine Lore
+       *[other] Loren
+    }
+    [cube_on_cart] leg { $m } Kohle oder Abraum auf { $m ->
+        [one] eine Lore
+       *[other] Loren
+    }
+    [coal_on_wagon] leg { $m } Kohle auf { $m ->
+        [one] einen Waggon
+       *[other] Waggons
+    }
+    [coke_on_wagon] leg { $m } Koks auf { $m ->
+        [one] einen Kokswaggon
+       *[other] Kokswaggons
+    }
+    [coke_in_plant] leg { $m } Koks auf { $m ->
+        [one] ein Kokereifeld
+       *[other] Kokereifelder
+    }
     [spoil_on_heap] leg { $m } Abraum auf die Halde
-    [haul] fördere { $m } Lore
-    [convert] verkoke { $m } Waggon
-    [load] verlad { $m } Koks
+    [haul] fördere { $m ->
+        [one] 1 Lore
+       *[other] { $m } Loren
+    }
+    [convert] verkoke { $m ->
+        [one] 1 Waggon
+       *[other] { $m } Waggons
+    }
+    [load] verlade { $m } Koks
     [miner_move_use] zieh mit dem Bergmann und nutz das Feld
     [miner_move] zieh mit dem Bergmann, ohne das Feld zu nutzen
-   *[other] zieh { $m } auf den Strecken
+   *[other] zieh { $m ->
+        [one] 1 Feld
+       *[other] { $m } Felder
+    } auf den Strecken
 }
 # $cart is a full cart.
 sw-haul = { $cart }
@@ -165,7 +252,7 @@ sw-convert = { $wagon }
 sw-stop-converting = Verkoke nichts mehr
 # $field is a field of the coking plant.
 sw-load = { $field }
-sw-stop-loading = Verlad nichts mehr
+sw-stop-loading = Verlade nichts mehr
 # $track is road, rail or canal.
 sw-track-step = Ein Feld weiter: { $track }
 sw-stop-moving = Bleib stehen
@@ -233,9 +320,9 @@ sw-tile-taken = { $seat } nimmt das Plättchen { $tile }.
 # $seat put $tile back.
 sw-tile-returned = { $seat } legt das Plättchen { $tile } zurück.
 # The water of $seat rose to $level.
-sw-water-rose = { $seat } sieht das Grubenwasser auf { $level } steigen.
+sw-water-rose = Bei { $seat } steigt das Grubenwasser auf { $level }.
 # The gauge of $seat overflowed and fell to $level.
-sw-water-overflowed = { $seat } wird überflutet: Grubenwasser zurück auf { $level }.
+sw-water-overflowed = Bei { $seat } läuft das Grubenwasser über und fällt auf { $level }.
 # The water of $seat fell to $level.
 sw-water-fell = { $seat } senkt das Grubenwasser auf { $level }.
 # $seat gained $vp points; $category says what for.
@@ -275,7 +362,7 @@ sw-coke-loaded = { $seat } verlädt Koks ({ $field }).
 # $seat moved on $track to field $place.
 sw-disc-moved = { $seat } zieht auf Feld { $place } ({ $track }).
 # $seat crossed a barrier of $track; $bonuses is a list of what it offers.
-sw-barrier-crossed = { $seat } quert die Schranke ({ $track }): { $bonuses }.
+sw-barrier-crossed = { $seat } passiert die Schranke ({ $track }): { $bonuses }.
 # $seat reached the target of $track.
 sw-target-reached = { $seat } ist am Ziel ({ $track }).
 # $seat took $house from the house track and put it on $plot.
@@ -303,7 +390,7 @@ sw-exchanged = { $seat } tauscht { $exchange }.
 # $seat is out for this round.
 sw-passed = { $seat } passt.
 # $seat took the start marker.
-sw-marker-taken = { $seat } nimmt den Startspieler-Marker.
+sw-marker-taken = { $seat } nimmt den Startspielermarker.
 # $card is the round card that is scored.
 sw-scoring-began = Rundenwertung: { $card }.
 # $seat had $count white cubes left.
@@ -363,8 +450,8 @@ sw-why-end-turn = erst muss eine Karte genutzt werden
 
 ## Help: the game in short, and each decision in two sentences
 
-sw-help = Du führst eine Zeche durch fünf Runden. Fördere Kohle und Abraum, mach in der Zentralkokerei Koks daraus, verlad und verkauf ihn. Bezahlt wird mit weißen Steinen, deinem Spielerstein und Münzen. Auf Straße, Schiene und Kanal bringen Schranken Häuser, Fördertürme und Züge deines Bergmanns, der seine Schicht von Tor zu Tor geht. Halt das Grubenwasser niedrig: Jeder Werkzeugmarker kostet am Ende 2 SP.
-sw-help-assign-triple = Wer Startspieler ist, verteilt die gezogenen Steine, für jeden drei. Was auf keine Lore passt, kostet einen Werkzeugmarker; der Grubenwasserstein hebt das Wasser.
+sw-help = Du führst eine Zeche durch fünf Runden. Fördere Kohle und Abraum, mach in der Zentralkokerei Koks aus der Kohle, verlade und verkauf ihn. Bezahlt wird mit weißen Steinen, deinem Spielerstein und Münzen. Auf Straße, Schiene und Kanal bringen Schranken Häuser, Fördertürme und Züge deines Bergmanns, der seine Schicht von Tor zu Tor geht. Halt das Grubenwasser niedrig: Jeder Werkzeugmarker kostet am Ende 2 SP.
+sw-help-assign-triple = Wer Startspieler ist, verteilt das Gezogene, drei Stücke für jeden. Was auf keine Lore passt, kostet einen Werkzeugmarker; der Grubenwasserstein hebt das Wasser.
 sw-help-barrier-bonus = Der Bergmann zieht und nutzt sein neues Feld, oder ein Förderturm geht von deiner Karte in die Basis. Danach geht weiter, was unterbrochen wurde.
 sw-help-choose-option = Du nimmst eine der beiden Möglichkeiten, und zwar ganz. Was nicht möglich ist, wird nicht angeboten.
 sw-help-choose-variant = Die Karte hat zwei Hälften mit eigenem Preis. In jeder Runde wird sie nur einmal genutzt.
@@ -385,10 +472,10 @@ sw-help-place-cube = Eine Lore nimmt nur eine Sorte auf, und nur volle Loren wer
 sw-help-sale-pick = Ein Paar Koks bringt am Ende Siegpunkte, jedes weitere Paar mehr. Verkauft wird höchstens ein Paar je Runde.
 sw-help-take-tile = Die obere Hälfte wirkt sofort, die untere nur, wenn das Bonusfeld 5 frei ist. In der nächsten Runde musst du ein anderes nehmen.
 sw-help-track-step = Du ziehst Feld um Feld in beliebiger Reihenfolge. Jede Schranke wirkt sofort, bevor du weiterziehst.
-sw-help-turn = Nutz eine Karte oder passe für den Rest der Runde; mit ↻ ist sie mehrmals nutzbar. Einmal im Zug, vor oder nach der Karte, darfst du Abraum von der Halde tauschen.
+sw-help-turn = Nutze eine Karte oder passe für den Rest der Runde; mit ↻ ist sie mehrmals nutzbar. Einmal im Zug, vor oder nach der Karte, darfst du Abraum von der Halde tauschen.
 sw-help-turn-end = Einmal im Zug darfst du Abraum von der Halde tauschen. Danach ist der Nächste an der Reihe.
-sw-help-water-amount = Am Grund angekommen bringt das Wasser 1 SP. Oben läuft es über und kostet einen Werkzeugmarker.
-sw-tie-break = Gleichstand: Es gewinnt, wer im Uhrzeigersinn am weitesten vom Startspieler-Marker sitzt.
+sw-help-water-amount = Am Grund angekommen, bringt das Wasser 1 SP. Oben läuft es über und kostet einen Werkzeugmarker.
+sw-tie-break = Gleichstand: Es gewinnt, wer im Uhrzeigersinn am weitesten vom Startspielermarker sitzt.
 sw-legend = Preise: w weißer Stein, S Spielerstein, M Münze; ↻ mehrmals nutzbar, ⊘ Kopierschutz. Form und Buchstabe zeigen, wer eine Karte genutzt hat; blasse Karten sind vergeben. ≈ Grubenwasser, ⚒ Werkzeugmarker, ⛏ Bergmann, ♜ Förderturm, ⌂ Haus, ▒ Koks. Strecken: ‖ ist eine Schranke mit ihrem Bonus (2 heißt 2 SP); „6=1“ heißt: ab Feld 6 am Ende 1 SP; am Ziel „12=8/5“: 8 SP für den Ersten, 5 für die anderen. · ist frei, × verdeckt oder gesperrt, g1 bis g5 sind die grauen Kokereifelder. Loren: [K·] mit Kohle, A Abraum, k nimmt nur Kohle, # kann gesperrt werden; (K·) ist ein Kohlewaggon, w verdeckt einen weißen Stein. Häuser: ⌂ steht noch auf der Leiste, ✓ Bonusfeld frei. Plättchen: ↑ sofort, ↓ in Schritt VI mit Bonusfeld 5.
 
 ## The board in few words
@@ -623,7 +710,7 @@ sw-payment-wc = 1 weißen Stein und 1 Münze
 sw-payment-pc = den Spielerstein und 1 Münze
 sw-payment-cc = 2 Münzen
 sw-variant-white = weiße Hälfte
-sw-variant-player = Spielerstein-Hälfte
+sw-variant-player = Hälfte mit Spielerstein
 sw-card-own-card = eigene Karte
 sw-card-haul-large = große Lorenaktion
 sw-card-haul-medium = mittlere Lorenaktion
@@ -644,8 +731,8 @@ sw-card-miner-small = kleine Bergmannaktion
 sw-card-water-white = kleine Grubenwasseraktion
 sw-card-water-player = große Grubenwasseraktion
 sw-card-water-combined = Grubenwasseraktion
-sw-card-headframe-double = doppelte Förderturm-Aktion
-sw-card-headframe-single = einfache Förderturm-Aktion
+sw-card-headframe-double = doppelte Förderturmaktion
+sw-card-headframe-single = einfache Förderturmaktion
 sw-card-start-player = Startspielerkarte
 sw-card-round-road = Straße
 sw-card-round-rail = Schiene
@@ -700,4 +787,4 @@ sw-category-end-sold-coke = Ende: verkaufter Koks
 sw-category-end-wagons = Ende: volle Waggons
 sw-category-end-unsold-coke = Ende: unverkaufter Koks
 sw-category-end-tools = Ende: Werkzeugmarker
-sw-category-end-start-marker = Ende: Startspieler-Marker
+sw-category-end-start-marker = Ende: Startspielermarker

@@ -4,10 +4,10 @@
 
 # $least and $most are numbers of characters.
 server-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.
-server-common-password = Dieses Passwort würde jeder zuerst raten. Nimm eines ohne deinen Namen, bekannte Wörter oder Tasten der Reihe nach, zum Beispiel mehrere Wörter.
+server-common-password = Dieses Passwort würde jeder zuerst raten. Nimm eines ohne deinen Namen, ohne bekannte Wörter und ohne Tasten der Reihe nach, zum Beispiel eines aus mehreren Wörtern.
 # $most is the longest a name may be.
 server-bad-name = Ein Name hat 1 bis { $most } Zeichen, und alle sind sichtbar.
-server-bad-label = Schreib in eine Zeile, wozu das Token dient.
+server-bad-label = Schreib in eine Zeile, wozu der Schlüssel dient.
 # $name was asked for.
 server-taken-name = Jemand mit einem Konto heißt { $name } oder fast so. Wähle einen anderen Namen, oder melde dich an, wenn du es bist.
 # Stands behind the name of a guest once somebody with an account has taken that name.
@@ -17,11 +17,11 @@ server-already-in = Du bist schon als { $name } hier. Melde dich zuerst ab.
 server-sign-in = Bitte melde dich an, oder komm als Gast.
 server-wrong-password = Name und Passwort passen nicht zusammen.
 server-no-password = Ein Gast hat kein Passwort. Lege zuerst ein Konto an.
-server-bad-token = Dieses Token gilt nicht, oder nicht mehr. Erzeuge ein neues.
-server-no-token = Ein solches Token hast du nicht.
+server-bad-token = Dieser Schlüssel gilt nicht oder nicht mehr. Erstell einen neuen.
+server-no-token = Einen solchen Schlüssel hast du nicht.
 # $most is how many tokens one may have.
-server-too-many-tokens = Du hast schon { $most } Token. Widerrufe zuerst eines.
-server-browser-only = Das geht nur im Browser, nicht mit einem Token.
+server-too-many-tokens = Du hast schon { $most } Schlüssel. Widerrufe zuerst einen.
+server-browser-only = Das geht nur im Browser, nicht mit einem Schlüssel.
 server-banned = Dieser Server lässt dich nicht mehr herein.
 server-changed-meanwhile = Das wurde inzwischen anderswo geändert. Sieh noch einmal nach und versuche es erneut.
 
@@ -67,4 +67,4 @@ server-no-ply = Diesen Zug gibt es nicht; die Partie geht von { $low } bis { $hi
 server-nothing-left = Bei diesem Zug ist die Partie vorbei. Wähle einen früheren, um von dort weiterzuspielen.
 # $field ist der Teil einer Aufzeichnung, der nicht stimmt, $detail sagt auf Englisch, was daran falsch ist.
 server-bad-record = Diese Aufzeichnung kann nicht angenommen werden. Mit { $field } stimmt etwas nicht: { $detail }.
-server-not-uploaded = Diese Partie wurde hier gespielt und bleibt. Löschen kannst du Aufzeichnungen, die du selbst gebracht hast.
+server-not-uploaded = Diese Partie wurde hier gespielt und bleibt. Löschen kannst du Aufzeichnungen, die du selbst hochgeladen hast.

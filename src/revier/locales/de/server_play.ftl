@@ -1,7 +1,7 @@
 # Was der Server zu einem laufenden Spiel sagt.
 
 # Ein Zug galt einer anderen Stellung als der jetzigen. $ply: wo das Spiel jetzt steht.
-server-stale = Das Spiel ist weitergegangen: Es steht jetzt bei Zug { $ply }. Sieh es dir noch einmal an und entscheide neu.
+server-stale = Die Partie ist weitergegangen: Sie steht jetzt bei Zug { $ply }. Sieh sie dir noch einmal an und entscheide neu.
 server-not-your-turn = Du bist nicht am Zug.
 # $why: warum die Regeln es verbieten, ein Satzteil.
 server-illegal = Das geht nicht: { $why }.
@@ -12,7 +12,7 @@ server-used-name = Einen anderen Zug hast du schon „{ $name }“ genannt; gib 
 # Ein Programm schickte einen Zug noch einmal, der gespielt und seither zurückgenommen wurde.
 server-taken-back = Dieser Zug wurde gespielt und ist seither zurückgenommen worden.
 # Ein Programm sagte nicht, auf welchen Stand (revision) es antwortet; vielleicht eine alte Seite.
-server-no-revision = In diesem Spiel wurden Züge zurückgenommen. Lade die Seite neu; ein Programm muss sagen, auf welchen Stand (revision) es antwortet.
+server-no-revision = In dieser Partie wurden Züge zurückgenommen. Lade die Seite neu; ein Programm muss sagen, auf welchen Stand (revision) es antwortet.
 # $detail: was einer Nachricht fehlt, auf Englisch.
 server-bad-message = Diese Nachricht ist nicht zu verstehen: { $detail }
 # $high: Zeichen.

@@ -3,21 +3,21 @@
 ## What somebody may not do at a table
 
 server-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich offen. Bitte um einen Einladungslink.
-server-no-invitation = Dieser Einladungslink gilt nicht, oder nicht mehr. Bitte um einen neuen.
-server-not-watchable = Dieser Tisch ist privat: Nur wer dort sitzt, sieht das Spiel. Setz dich, bevor es beginnt.
-server-not-admitted = Wem dieser Tisch gehört, der hat dich fortgeschickt. Wähle einen anderen Tisch.
+server-no-invitation = Dieser Einladungslink gilt nicht oder nicht mehr. Bitte um einen neuen.
+server-not-watchable = Dieser Tisch ist privat: Nur wer dort sitzt, sieht die Partie. Setz dich, bevor sie beginnt.
+server-not-admitted = Von diesem Tisch wurdest du fortgeschickt. Wähl einen anderen Tisch.
 server-no-chat = An diesem Tisch kannst du nicht mitreden. Melde dich zuerst an; wer fortgeschickt wurde, kann es auch dann nicht.
 server-not-seated = Du sitzt nicht an diesem Tisch.
 server-not-owner = Das darf nur, wem dieser Tisch gehört.
 
 ## What is not possible at this stage
 
-server-not-begun = Dieses Spiel hat noch nicht begonnen.
-server-already-begun = Dieses Spiel hat schon begonnen.
-server-is-over = Dieses Spiel ist zu Ende.
-server-is-frozen = Dieses Spiel ruht, weil sich die Regeln hier seither geändert haben. Ihr könnt euch einigen, von dort weiterzuspielen, wo sie noch dasselbe ergeben, oder es zu beenden.
-server-nothing-agrees = Keine Stellung dieses Spiels ergibt sich aus den heutigen Regeln. Ihr könnt euch einigen, es zu beenden.
-server-is-closed = Dieser Tisch wurde geschlossen, bevor das Spiel begann.
+server-not-begun = Diese Partie hat noch nicht begonnen.
+server-already-begun = Diese Partie hat schon begonnen.
+server-is-over = Diese Partie ist zu Ende.
+server-is-frozen = Diese Partie ruht, weil sich die Regeln hier seither geändert haben. Ihr könnt euch einigen, von dort weiterzuspielen, wo sie noch dasselbe ergeben, oder sie zu beenden.
+server-nothing-agrees = Keine Stellung dieser Partie ergibt sich aus den heutigen Regeln. Ihr könnt euch einigen, sie zu beenden.
+server-is-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
 server-other-rules = Dieser Tisch wurde für andere Regeln angelegt, als dieser Server jetzt hat. Lege einen neuen an.
 server-already-seated = Du sitzt schon an diesem Tisch.
 server-table-full = An diesem Tisch ist jeder Platz besetzt.
@@ -34,7 +34,7 @@ server-rematch-exists = Die Revanche hat schon jemand eröffnet. Setz dich dort 
 # $most is how many tables one may have.
 server-too-many-tables = Du hast { $most } Tische, die nicht beendet sind. Schließe einen, oder spiel einen zu Ende.
 # $game is a game.
-server-game-off = { $game } ist auf diesem Server abgeschaltet. Laufende Spiele gehen weiter.
+server-game-off = { $game } ist auf diesem Server abgeschaltet. Laufende Partien gehen weiter.
 
 ## When somebody is missing
 
@@ -72,6 +72,6 @@ server-slow-bot = Dieser Bot würde zu lange nachdenken. Er darf { $milliseconds
 # $most is a number of characters.
 server-bad-line = Eine Zeile hat 1 bis { $most } Zeichen.
 server-no-person = Diese Person gibt es nicht.
-server-mute-yourself = Dich selbst kannst du nicht stumm schalten.
+server-mute-yourself = Dich selbst kannst du nicht stummschalten.
 # $most is a number of people.
-server-too-many-muted = Du hast { $most } Leute stumm geschaltet. Höre zuerst jemanden davon wieder.
+server-too-many-muted = Du hast { $most } Leute stummgeschaltet. Hör zuerst jemanden davon wieder.

@@ -10,7 +10,7 @@ terminal-sure = „{ $option }“ lässt sich nicht zurücknehmen. Weiter? j/n
 terminal-yes = j
 terminal-no-undo = Nichts zurückzunehmen: Der Zug beginnt hier, oder Neues wurde aufgedeckt.
 # $count options can be chosen by number.
-terminal-not-understood = Tipp eine Zahl von 1 bis { $count } oder h für Hilfe.
+terminal-not-understood = Tippe eine Zahl von 1 bis { $count } oder h für Hilfe.
 terminal-go-on = Weiter mit Enter
 terminal-final = endgültig
 
@@ -18,7 +18,7 @@ terminal-final = endgültig
 
 terminal-key-u = zurück
 terminal-key-r = Zug neu
-terminal-key-b = Brett
+terminal-key-b = Plan
 terminal-key-l = Verlauf
 terminal-key-s = Wertung
 terminal-key-o = Liste
@@ -29,12 +29,12 @@ terminal-key-q = Ende
 
 terminal-help-u = nimmt den letzten Schritt zurück
 terminal-help-r = beginnt den Zug von vorn
-terminal-help-b = zeigt das ganze Brett mit allen Spielern
-terminal-help-l = zeigt den Verlauf seit Spielbeginn
-terminal-help-s = zeigt den Wertungsbogen
+terminal-help-b = zeigt den ganzen Plan mit allen Spielern
+terminal-help-l = zeigt den Verlauf seit Beginn der Partie
+terminal-help-s = zeigt das Wertungsblatt
 terminal-help-o = zeigt die Möglichkeiten als Liste und warum andere gesperrt sind
 terminal-help-h = zeigt diese Hilfe
-terminal-help-q = beendet das Spiel
+terminal-help-q = verlässt die Partie
 
 ## The score sheet
 

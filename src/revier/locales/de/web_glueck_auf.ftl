@@ -53,11 +53,11 @@ web-ga-space-no-order = kein Auftrag mehr
 # $count orders are drawn.
 web-ga-space-draw-orders = { $count } Aufträge ziehen, einen oder keinen behalten
 # $count players play.
-web-ga-closed = Zu bei { $count } Spielern.
+web-ga-closed = Gesperrt bei { $count } Spielern.
 # What sending workers means, three sentences that follow one another. $count workers are needed.
 web-ga-send = { $count ->
-    [one] Schick 1 Arbeiter.
-   *[other] Schick { $count } Arbeiter.
+    [one] Setz 1 Arbeiter ein.
+   *[other] Setz { $count } Arbeiter ein.
 }
 # On the main button: $count workers go to the space that is called $where.
 web-ga-act-send = { $count ->
@@ -107,10 +107,10 @@ web-ga-drawn-block = Kommt zurück
 web-ga-supply = Vorrat
 
 # Groups of options in the action bar, one or two short words
-web-ga-group-cage = Korb nach
+web-ga-group-cage = Korb fahren
 web-ga-group-load = Laden
-web-ga-group-fill-cage = Korb zu Auftrag
-web-ga-group-fill-store = Lager zu Auftrag
+web-ga-group-fill-cage = Korb → Auftrag
+web-ga-group-fill-store = Lager → Auftrag
 web-ga-group-substitute = Zwei für einen
 web-ga-group-from-cage = Aus dem Korb
 web-ga-group-from-store = Aus dem Lager
@@ -144,7 +144,7 @@ web-ga-orders-mine = Meine Aufträge
 # The heading above the outstanding orders of $name.
 web-ga-orders-of = Aufträge von { $name }
 # $count outstanding orders, $delivered delivered ones.
-web-ga-orders-count = { $count } offen · { $delivered } fertig
+web-ga-orders-count = { $count } ausstehend · { $delivered } ausgeliefert
 web-ga-no-orders = Keine ausstehenden Aufträge
 # $order brings $points; $colors is the coal that it still needs, such as “brown, grey”.
 web-ga-order-card = { $order }: { $points } SP, es fehlt: { $colors }
@@ -193,7 +193,7 @@ web-ga-text-nothing = nichts
 web-ga-text-space = Feld
 web-ga-text-there = Dort
 web-ga-text-crew = Besetzung
-web-ga-text-closed = in diesem Spiel gesperrt
+web-ga-text-closed = in dieser Partie gesperrt
 web-ga-text-empty = leer
 web-ga-text-free = frei
 # $order is such as “barrow 2× yellow”, $points what it brings.
@@ -232,7 +232,7 @@ web-ga-text-cage = { $level ->
 # $cubes is such as “2 × brown, 1 × grey”.
 web-ga-text-store = Kohlelager: { $cubes }
 # Tiles on the $light and the $dark side, and the $points (zero or below) for the difference.
-web-ga-text-balance = { $light } helle und { $dark } dunkle Plättchen: { $points } SP am Ende
+web-ga-text-balance = Plättchen: { $light } hell, { $dark } dunkel; { $points } SP am Ende
 # A heading; the mine of $name.
 web-ga-text-mine = Bergwerk von { $name }
 web-ga-text-level = Sohle

@@ -4,14 +4,14 @@
 
 web-rules-title = Spielregeln
 web-rules-contents = Inhalt
-web-rules-guide = Erstes Spiel mit Hinweisen
+web-rules-guide = Erste Partie mit Hinweisen
 # To the table from which the rules were opened.
 web-rules-back = Zurück zum Tisch
 web-rules-none = So ein Spiel gibt es hier nicht. Die Regeln aller Spiele stehen auf der Seite davor.
 
 ## The first game
 
-web-guide-title = Das erste Spiel
+web-guide-title = Die erste Partie
 web-guide-next = Verstanden
 web-guide-end = Allein weiterspielen
 web-guide-leave = Ohne Hinweise spielen
@@ -31,7 +31,7 @@ web-guide-ga-up = Hast du, was du brauchst? Dann fahr nach oben. Nur über Tage 
 web-guide-ga-fill = Jetzt leg die Würfel auf die passenden Felder deiner Aufträge. Was kein Auftrag braucht, kommt ins Lager.
 web-guide-ga-deliver = Ein Auftrag ist voll. Schick Arbeiter zur Auslieferung mit seinem Transport: Das bringt Punkte, und in jeder Wertung zählt er noch einmal.
 web-guide-ga-scored = Ausgeliefert! Am Ende der Schicht zählt die Schichtuhr, wer von jeder Kohle am meisten ausgeliefert hat.
-web-guide-ga-crowded = Wo schon Arbeiter stehen, brauchst du einen mehr als dort sind; die anderen gehen in die Kantine. Ist es dringend? Sonst ist ein leeres Feld billiger.
+web-guide-ga-crowded = Wo schon Arbeiter stehen, brauchst du einen mehr, als dort stehen; die anderen gehen in die Kantine. Ist es dringend? Sonst ist ein leeres Feld billiger.
 web-guide-ga-money = Das Geld wird knapp. Auf den Geldfeldern bekommst du bis zu 6 Mark, auf der Bank immer eine.
 web-guide-ga-few = Du hast nur noch wenige Arbeiter. Liefere jetzt aus, was voll ist, damit es in dieser Schicht schon zählt.
 web-guide-ga-shift-over = Die erste Schicht ist gewertet, alle Arbeiter sind zurück. Ab jetzt zählen auch die Transporte, in der dritten Schicht die leeren Loren. Mehr musst du nicht wissen. Glück auf!

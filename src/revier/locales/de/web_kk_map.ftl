@@ -44,7 +44,7 @@ web-kk-tip-wagons = { $count ->
 }
 # $who is a player.
 web-kk-tip-owner = Gehört { $who }.
-web-kk-tip-trust = Gehört dem Kohlensyndikat.
+web-kk-tip-trust = Gehört dem Kohlen-Syndikat.
 # $round is a Roman numeral.
 web-kk-tip-waiting = Liegt ab Runde { $round } aus.
 # $round is a Roman numeral: when the claim of this large mine is consolidated.

@@ -4,7 +4,7 @@
 
 web-kk-round = Runde
 web-kk-tab-shared = Karte
-web-kk-tab-own = Zeche
+web-kk-tab-own = Tableau
 web-kk-tab-side = Bank
 # Names the switch between the three documents beside the map.
 web-kk-sheets = Blätter
@@ -62,7 +62,7 @@ web-kk-coins = { $count } T
 # $count is how many.
 web-kk-stock-miners = Kumpel im Vorrat: { $count }
 # $count is how many.
-web-kk-stock-engineers = Bergingenieure übrig: { $count }
+web-kk-stock-engineers = Ingenieure übrig: { $count }
 # $count is how many.
 web-kk-stock-settlements = Siedlungen übrig: { $count }
 # $token is the bonus token in hand.
@@ -91,10 +91,16 @@ web-kk-do-miners = Kumpel
 web-kk-buy-workers = 3 Arbeiter für 2 T
 web-kk-sell-workers = 1 T für 2 Arbeiter
 # What is left in the common supply. $workers are workers. $engines are steam engines.
-web-kk-supplies = Vorrat: { $workers } Arbeiter, { $engines } Maschinen
-web-kk-trust = Kohlensyndikat
+web-kk-supplies = Vorrat: { $workers } Arbeiter, { $engines ->
+    [one] 1 Maschine
+   *[other] { $engines } Maschinen
+}
+web-kk-trust = Kohlen-Syndikat
 # $coins are Thalers. $purchases (1 to 3) are mines.
-web-kk-trust-told = Das Kohlensyndikat hat { $coins } T auf seiner Leiste und kauft jede Runde { $purchases } Zechen.
+web-kk-trust-told = Das Kohlen-Syndikat hat { $coins } T auf seiner Leiste und kauft jede Runde { $purchases ->
+    [one] 1 Zeche
+   *[other] { $purchases } Zechen
+}.
 # Followed by one to three signs for mines.
 web-kk-trust-buys = kauft je Runde
 web-kk-trust-extra = Sein Gebot ist um 1 höher.
@@ -129,7 +135,7 @@ web-kk-disasters-unseen = Noch verdeckt: { $names }.
 # $left more claims follow in this round.
 web-kk-auction-over = { $left ->
     [0] Letzte Konsolidierung
-   *[other] Konsolidierung · noch { $left } danach
+   *[other] Konsolidierung · danach noch { $left }
 }
 # Points of a large mine, gained once. $count is how many.
 web-kk-once = { $count } einmal
@@ -155,11 +161,11 @@ web-kk-auction-win = { $engines ->
    *[other] Zuschlag: { $vp } SP, { $coins } T je Runde und { $engines } Dampfmaschinen.
 }
 # What losing brings me: points, and my stake back. $vp are points.
-web-kk-auction-lose = Sonst: { $vp } SP, und der Einsatz kommt zurück.
+web-kk-auction-lose = Sonst: { $vp } SP, und dein Einsatz kommt zurück.
 web-kk-auction-lose-any = Wer verliert, bekommt 2 SP je Kleinzeche und den Einsatz zurück.
 # $name won the large mine.
 web-kk-auction-won = Zuschlag für { $name }.
-web-kk-auction-trust-won = Die Großzeche geht an das Kohlensyndikat.
+web-kk-auction-trust-won = Die Großzeche geht an das Kohlen-Syndikat.
 web-kk-coming-over = Nächste Konsolidierungen
 # $round is III, IV or V.
 web-kk-coming = Runde { $round }
@@ -242,7 +248,7 @@ web-kk-text-yield = { $vp } SP, { $coins } T, Gebot +{ $value }
 # $points are points. $coins are Thalers. $workers are workers.
 web-kk-text-stocks = { $points } SP, { $coins } T, { $workers } Arbeiter
 # What is left to deploy. $miners are miners. $engineers are engineers. $settlements are settlements.
-web-kk-text-people = Übrig: { $miners } Kumpel, { $engineers } Bergingenieure, { $settlements } Siedlungen
+web-kk-text-people = Übrig: Kumpel { $miners }, Ingenieure { $engineers }, Siedlungen { $settlements }
 # $count is how many. $reserve are kept beside the tableau.
 web-kk-text-engines = Dampfmaschinen: { $count }, davon { $reserve } neben dem Tableau
 # $coins are Thalers. $points are points.
@@ -263,7 +269,7 @@ web-kk-text-token = Eisenbahnmarker
 web-kk-text-face-down = verdeckt
 web-kk-text-taken = fort
 # $engine is the price of a steam engine. $settlement is the price of a settlement. $engineer is the price of an engineer.
-web-kk-text-prices = Preise: Dampfmaschine { $engine } T, Siedlung { $settlement } T, Bergingenieur { $engineer } T
+web-kk-text-prices = Preise: Dampfmaschine { $engine } T, Siedlung { $settlement } T, Ingenieur { $engineer } T
 # $fate is the disaster token of the round, or that it lies face down; $vp points are lost. $round is I to V.
 web-kk-text-disaster = Runde { $round }: { $fate }, −{ $vp } SP
 # Discs of a player or a colour in the bag, and drawn. $name is a player or what stands for one. $count is how many. $drawn are out of the bag.

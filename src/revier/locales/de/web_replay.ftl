@@ -46,12 +46,12 @@ web-replay-pause = Anhalten
 web-replay-slider = Stelle in der Partie
 # $ply of $last decisions were taken.
 web-replay-at = { $ply } von { $last }
-web-replay-eyes = Mit wessen Augen
+web-replay-eyes = Blickwinkel
 web-replay-spectator = Als Zuschauer
 # $name chooses $what, the text of an option.
 web-replay-chooses = { $name }: { $what }
 web-replay-end = Die Partie ist zu Ende.
-web-replay-copy = Verweis kopieren
+web-replay-copy = Link kopieren
 web-replay-copied = Kopiert.
 web-replay-not-copied = Der Browser erlaubt das Kopieren nicht; nimm die Adresse aus der Adresszeile.
 web-replay-record = Aufzeichnung

@@ -4,8 +4,8 @@
 
 # $exchanged is 1 after a heap exchange, otherwise 0; cubes and coins at hand are to be seen.
 web-sw-ask-turn = { $exchanged ->
-    [0] Nutz eine Karte, tausch von der Halde oder passe.
-   *[other] Getauscht ist: Nutz jetzt eine Karte.
+    [0] Nutze eine Karte, tausche von der Halde oder passe.
+   *[other] Du hast getauscht: Nutze jetzt eine Karte.
 }
 
 ## The table and the colliery
@@ -27,7 +27,7 @@ web-sw-coke-wagons = Kokswaggons
 web-sw-sales = Verkauf
 web-sw-exchange = Halde tauschen
 # Beside it, in one line.
-web-sw-exchange-note = 1 × je Zug, vor oder nach der Aktion
+web-sw-exchange-note = einmal je Zug, vor oder nach der Aktion
 # On the cart that takes nothing else; at most seven letters.
 web-sw-coal-only = Kohle
 web-sw-own-card = Eigene Karte
@@ -103,7 +103,7 @@ web-sw-act-place-coal = Kohle auf { $what }
 # $what is the name of the thing.
 web-sw-act-coking-field = Koks auf: { $what }
 # $what is the name of the thing.
-web-sw-act-load = Verlad von: { $what }
+web-sw-act-load = Verlade von: { $what }
 # $what is the name of the thing.
 web-sw-act-house-pick = Nimm { $what }
 # $what is the name of the thing.
@@ -122,28 +122,38 @@ web-sw-way-houses = Zechenhäuser
 web-sw-way-cards = Karten, Türme, Plättchen
 web-sw-way-rounds = Rundenkarten
 web-sw-way-water = Wasser und Werkzeug
-web-sw-way-start = Startspieler-Marker
+web-sw-way-start = Startspielermarker
 
 ## The board in words
 
 # $name is a player.
 web-sw-text-turn = { $name } ist gefragt.
 web-sw-text-start = Startspieler dieser Runde
-web-sw-text-marker = Hat den Startspieler-Marker
+web-sw-text-marker = Hat den Startspielermarker
 web-sw-text-passed = Hat gepasst
 # $vp points, $white white cubes, $cube (0 or 1) player cube, $coins coins and $tools tool markers of a player.
 web-sw-text-stocks = { $vp } SP; weiße Steine { $white }, Spielerstein { $cube }, Münzen { $coins }, Werkzeugmarker { $tools }
 # $level of the gauge; $due white cubes.
-web-sw-text-water = Grubenwasser { $level }; Schritt IV brächte { $due } weiße Steine
+web-sw-text-water = Grubenwasser { $level }; Schritt IV brächte { $due ->
+    [0] keinen weißen Stein
+    [one] 1 weißen Stein
+   *[other] { $due } weiße Steine
+}
 # $carts is a list of the message with $cart, $coal and $spoil.
 web-sw-text-carts = Loren: { $carts }
 # $wagons is a list of the next message.
 web-sw-text-wagons = Kohlewaggons: { $wagons }
 # $cart is a cart or wagon with $coal coal or $spoil spoil and $free free places.
-web-sw-text-load = { $cart } { $spoil ->
-    [0] { $coal } Kohle
+web-sw-text-load = { $cart }: { $spoil ->
+    [0] { $coal ->
+        [0] leer
+       *[other] { $coal } Kohle
+    }
    *[other] { $spoil } Abraum
-}, { $free } frei
+}, { $free ->
+    [0] voll
+   *[other] Platz für { $free }
+}
 # $load is the message above.
 web-sw-text-locked = { $load } (gesperrt)
 # $count spoil.

@@ -23,9 +23,9 @@ web-server-error = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
 web-to-lobby = Zum Empfang
 web-reload = Neu laden
 web-broken-title = Hier ist etwas zerbrochen
-web-broken-text = Diese Seite lässt sich nicht zeigen. Von deinen Partien ist nichts verloren: Sie liegen auf dem Server. Lade die Seite neu oder geh zurück zum Empfang.
+web-broken-text = Diese Seite lässt sich nicht zeigen. Keine deiner Partien ist verloren: Sie liegen auf dem Server. Lade die Seite neu oder geh zurück zum Empfang.
 web-not-found-title = Hier ist nichts
-web-not-found-text = Vielleicht ist die Adresse vertippt, oder was hier war, ist fort. Am Empfang findest du deine Partien und offene Tische.
+web-not-found-text = Vielleicht ist die Adresse falsch getippt, oder was hier war, ist fort. Am Empfang findest du deine Partien und offene Tische.
 web-foot-free = Revier ist freie Software
 web-foot-rules = Regeln
 web-foot-data = Deine Daten
@@ -48,7 +48,7 @@ web-who-label = Name
 web-who-go = Glück auf!
 web-join-later = Um der Einladung zu folgen, öffne ihren Link noch einmal.
 # The address began like an invitation link, but a part of it is missing.
-web-join-broken = Dieser Einladungslink ist unvollständig. Kopiere ihn ganz, oder lass dir einen neuen geben.
+web-join-broken = Dieser Einladungslink ist unvollständig. Kopier ihn ganz oder lass dir einen neuen geben.
 
 ## Settings
 
@@ -87,10 +87,10 @@ web-title-schichtwechsel = Schichtwechsel
 # Below the name of Kohle & Kolonie on its poster.
 web-poster-kohle-und-kolonie = an der Ruhr
 web-edition = Ausgabe
-web-edition-revised = Revised Edition
-web-edition-2013 = erste Ausgabe, 2013
-web-about-glueck-auf = Essen um 1900. Abbauen, fördern, liefern, und nie genug Leute.
-web-about-kohle-und-kolonie = Das südliche Ruhrgebiet, Zeche um Zeche. Felder kaufen, Siedlungen bauen, das Syndikat überbieten.
+web-edition-revised = überarbeitete Ausgabe
+web-edition-2013 = Erstausgabe 2013
+web-about-glueck-auf = Essen um 1900. Kohle abbauen, fördern, liefern, und nie sind genug Leute da.
+web-about-kohle-und-kolonie = Das südliche Ruhrgebiet, Grubenfeld um Grubenfeld. Zechen kaufen, Siedlungen bauen, das Kohlen-Syndikat überbieten.
 web-about-schichtwechsel = Eine Zeche um 1950. Die Schicht führen, die Kokerei betreiben, Straße, Schiene und Kanal gewinnen.
 web-authors-glueck-auf = Von Wolfgang Kramer und Michael Kiesling.
 web-authors-kohle-und-kolonie = Von Thomas Spitzer, in zwei Ausgaben.
@@ -121,18 +121,18 @@ web-greeting-morning = Guten Morgen, { $name }.
 web-greeting-day = Guten Tag, { $name }.
 # $name is whoever is signed in.
 web-greeting-evening = Guten Abend, { $name }.
-web-hello-stranger = Wähl ein Spiel. Es braucht kein Konto.
+web-hello-stranger = Wähl ein Spiel. Ein Konto brauchst du nicht.
 # $count tables where it is one’s turn.
 web-waiting-moves = { $count ->
     [0] Kein Tisch wartet auf deinen Zug.
     [one] Ein Tisch wartet auf deinen Zug.
    *[other] { $count } Tische warten auf deinen Zug.
 }
-web-lobby-beside = Offene Tische und Maschinen
+web-lobby-beside = Offene Tische und Bots
 web-my-games = Meine Partien
 # $count tables in all.
 web-all-my-games = Alle { $count } Partien
-web-no-games = Du hast keine laufende Partie. Eröffne einen Tisch oder spiel gegen Maschinen.
+web-no-games = Du hast keine laufende Partie. Eröffne einen Tisch oder spiel gegen Bots.
 web-your-turn = Dein Zug
 web-look-in = Zum Tisch
 # $count seats are free; 0: it can begin.
@@ -150,7 +150,10 @@ web-left-none = Zeit ist um
 # $count hours are left (1 to 47).
 web-left-hours = noch { $count } Std.
 # $count days are left (at least 2).
-web-left-days = noch { $count } Tage
+web-left-days = { $count ->
+    [one] noch 1 Tag
+   *[other] noch { $count } Tage
+}
 web-pace-none = ohne Uhr
 # $count minutes for a move.
 web-pace-live = live, { $count } min je Zug
@@ -174,10 +177,10 @@ web-join-of = Mitspielen: { $table }
 web-watch = Zusehen
 # $table says whose table it is and how fast it plays.
 web-watch-of = Zusehen: { $table }
-web-machines = Gegen Maschinen
+web-machines = Gegen Bots
 # $count (1 to 4) machines play along.
 web-machines-count = { $count ->
-    [one] gegen eine
+    [one] gegen einen
    *[other] gegen { $count }
 }
 web-level-lehrling = sanft
@@ -196,7 +199,7 @@ web-seats = Plätze
 web-sitter-me = Ich
 web-sitter-open = Offen für jemanden
 web-sitter-hot = Jemand an diesem Bildschirm
-web-sitter-bots = Maschinen
+web-sitter-bots = Bots
 # $rank is a miner’s rank, $level how well it plays.
 web-sitter-bot = { $rank }, { $level }
 web-hot-name = Name
@@ -209,7 +212,7 @@ web-pace-move = Minuten je Zug
 web-pace-bank = Minuten Reserve
 web-pace-days = Tage je Zug
 # Under a choice with a clock.
-web-pace-note = Niemand verliert durch die Uhr allein. Ist aber jemandes Zeit um, können die anderen vereinbaren, dass eine Maschine weiterspielt.
+web-pace-note = Niemand verliert durch die Uhr allein. Ist aber jemandes Zeit um, können die anderen vereinbaren, dass ein Bot weiterspielt.
 # Under the choice without one.
 web-pace-none-note = Alle denken nach, solange sie mögen. Wer aber wegbleibt, ohne die Partie zu verlassen, hält sie auf.
 web-access = Wer kommen darf
@@ -225,7 +228,7 @@ web-own-file = Datei wählen
 # $file is the name of a file.
 web-file-chosen = Gewählt: { $file }
 web-file-drop = Ohne diese Datei
-web-file-first = Erst eine lesbare Datei wählen, oder ohne sie beginnen.
+web-file-first = Wähl erst eine lesbare Datei, oder beginn ohne sie.
 web-own-note = Eine Abschrift, wie sie die Prüfung im Terminal annimmt (TOML oder JSON). Der Server prüft sie, wenn der Tisch eröffnet wird.
 # A list of faults follows, in English.
 web-own-faults = Was in der Datei zu ändern ist:
@@ -244,7 +247,7 @@ web-watchers = { $count ->
    *[other] { $count } Personen schauen zu.
 }
 web-seat-free = Freier Platz
-web-seat-bot = Maschine
+web-seat-bot = Bot
 web-seat-hot = Am selben Bildschirm
 web-seat-me = Das bist du
 web-seat-person = Sitzt hier
@@ -255,21 +258,21 @@ web-seat-leave = Platz von { $name } freigeben
 # $name is somebody whom the owner sends away.
 web-seat-send = { $name } wegschicken
 web-sit = Hinsetzen
-web-seat-a-bot = Maschine setzen …
+web-seat-a-bot = Bot setzen …
 web-seat-friend = Jemanden hier dazusetzen
 web-stand-up = Aufstehen
 web-close-table = Tisch aufgeben
 web-waiting-start = Beginn
 web-start-when = Es kann losgehen, sobald alle Plätze besetzt sind.
-web-start-by-owner = Die Partie beginnt, wer den Tisch eröffnet hat, sobald alle Plätze besetzt sind.
+web-start-by-owner = Wer den Tisch eröffnet hat, beginnt die Partie, sobald alle Plätze besetzt sind.
 web-closed-title = Dieser Tisch wurde geschlossen
 web-closed-text = Er wurde aufgegeben, bevor die Partie begann. Offene Tische stehen am Empfang.
 web-invite = Andere einladen
 web-invite-link = Einladungslink
 web-invite-note = Wer diesen Link hat, darf sich setzen.
 web-invite-open-note = Der Tisch steht auch am Empfang.
-web-invite-once = Den Link zeigt nur der Browser, der ihn gemacht hat. Ein neuer macht den alten ungültig.
-web-invite-make = Einladungslink machen
+web-invite-once = Den Link zeigt nur der Browser, der ihn erstellt hat. Ein neuer macht den alten ungültig.
+web-invite-make = Einladungslink erstellen
 web-invite-renew = Neuer Link, der alte wird ungültig
 web-invite-ask-owner = Den Einladungslink hat, wer den Tisch eröffnet hat.
 web-copy = Kopieren
@@ -280,11 +283,11 @@ web-copy-by-hand = Kopier ihn mit der Tastatur: Er ist ausgewählt.
 
 web-finished = Beendete Partien
 web-no-replays = Du hast noch keine Partie beendet. Was du beendest, wird hier aufbewahrt.
-web-uploaded = mitgebracht
+web-uploaded = hochgeladen
 web-broken-off = abgebrochen
 # $score is a final score.
 web-score = { $score }
-web-upload = Eine Partie mitbringen
+web-upload = Eine Partie hochladen
 web-upload-file = Aufzeichnung wählen
 web-upload-note = Eine Aufzeichnung, die hier heruntergeladen oder vom Spiel im Terminal aufbewahrt wurde. Sie wird nachgespielt, danach kannst du sie ansehen.
 web-bad-record = Diese Datei lässt sich nicht lesen. Sie sollte die Aufzeichnung einer Partie als JSON enthalten.
@@ -303,9 +306,9 @@ web-account-note = Du hast ein Konto.
 web-account-made = Du hast jetzt ein Konto. Alle deine Partien gehören weiter dir.
 web-rename = Name ändern
 web-renamed = Dein Name ist geändert.
-web-have-account = Du hast ein Konto
+web-have-account = Du hast schon ein Konto?
 web-get-account = Konto anlegen
-web-get-account-note = Dann kannst du dich überall anmelden. Ein Gast behält alle Partien. Eine Adresse ist nicht nötig.
+web-get-account-note = Dann kannst du dich überall anmelden. Deine Partien als Gast behältst du. Eine E-Mail-Adresse ist nicht nötig.
 web-password = Passwort
 web-password-old = Altes Passwort
 web-password-new = Neues Passwort
@@ -318,20 +321,20 @@ web-tokens = Programme
 web-tokens-note = Mit einem Schlüssel spielt ein Programm in deinem Namen.
 web-no-tokens = Du hast keine Schlüssel.
 web-token-label = Wofür er ist
-web-token-make = Schlüssel machen
+web-token-make = Schlüssel erstellen
 web-token-once = Dein Schlüssel. Er wird nur jetzt gezeigt:
 # $ago says when: “3 hours ago”.
 web-token-seen = zuletzt benutzt { $ago }
 # $label says what a token is for.
-web-token-revoke = „{ $label }“ zurückziehen
-web-muted = Stumm geschaltet
+web-token-revoke = „{ $label }“ widerrufen
+web-muted = Stummgeschaltet
 web-muted-note = Was sie sagen, liest du nicht, an keinem Tisch.
 web-nobody-muted = Du hörst alle.
 # $number is what the server calls somebody whose name we do not know.
 web-muted-person = Person { $number }
 web-unmute = Wieder hören
 web-data = Deine Daten
-web-data-note = Was der Server aufbewahrt: deinen Namen und deine Sprache; von einem Passwort nur einen Hash, aus dem es niemand lesen kann; deine Partien mit allen Zügen; was du gesagt hast; wen du stumm geschaltet hast; wann du dich angemeldet hast; und wofür deine Schlüssel sind. Am Tisch sehen andere deinen Namen, deine Züge und was du sagst. An einem offenen Tisch kann jeder zusehen, auch nach dem Ende.
+web-data-note = Was der Server aufbewahrt: deinen Namen und deine Sprache; von einem Passwort nur einen Hash, aus dem es niemand lesen kann; deine Partien mit allen Zügen; was du gesagt hast; wen du stummgeschaltet hast; wann du dich angemeldet hast; und wofür deine Schlüssel sind. Am Tisch sehen andere deinen Namen, deine Züge und was du sagst. An einem offenen Tisch kann jeder zusehen, auch nach dem Ende.
 web-export = Alles herunterladen
 web-delete-me = Mich löschen
 web-delete-text = Dein Name, deine Anmeldungen und Worte werden endgültig gelöscht. Partien anderer bleiben, ohne deinen Namen.

@@ -5,7 +5,7 @@
 web-sw-sign-haul = Loren
 web-sw-sign-coking = Kokerei
 web-sw-sign-loading = Verladung
-web-sw-sign-track = Strecke
+web-sw-sign-track = Strecken
 web-sw-sign-miner = Bergmann
 web-sw-sign-water = Grubenwasser
 web-sw-sign-headframe = Fördertürme
@@ -112,18 +112,18 @@ web-sw-do-canal = { $n ->
 }
 # $n is how many.
 web-sw-do-road-no-barrier = { $n ->
-    [one] 1 Feld auf der Straße ziehen, wenn keine Schranke davor ist
-   *[other] { $n } Felder auf der Straße ziehen, wenn keine Schranke davor ist
+    [one] 1 Feld auf der Straße ziehen, ohne eine Schranke zu passieren
+   *[other] { $n } Felder auf der Straße ziehen, ohne eine Schranke zu passieren
 }
 # $n is how many.
 web-sw-do-rail-no-barrier = { $n ->
-    [one] 1 Feld auf der Schiene ziehen, wenn keine Schranke davor ist
-   *[other] { $n } Felder auf der Schiene ziehen, wenn keine Schranke davor ist
+    [one] 1 Feld auf der Schiene ziehen, ohne eine Schranke zu passieren
+   *[other] { $n } Felder auf der Schiene ziehen, ohne eine Schranke zu passieren
 }
 # $n is how many.
 web-sw-do-canal-no-barrier = { $n ->
-    [one] 1 Feld auf dem Kanal ziehen, wenn keine Schranke davor ist
-   *[other] { $n } Felder auf dem Kanal ziehen, wenn keine Schranke davor ist
+    [one] 1 Feld auf dem Kanal ziehen, ohne eine Schranke zu passieren
+   *[other] { $n } Felder auf dem Kanal ziehen, ohne eine Schranke zu passieren
 }
 web-sw-do-miner-move-use = Bergmann ziehen und sein Feld nutzen
 web-sw-do-miner-move = Bergmann ziehen, ohne das Feld zu nutzen
@@ -131,7 +131,7 @@ web-sw-do-headframe-single = einen Förderturm auf einen Bonus versetzen
 web-sw-do-headframe-double = einen Förderturm in den großen Bereich versetzen, dann vielleicht den anderen in den kleinen
 # $sizes are sizes of cards, such as “medium or small”.
 web-sw-do-copy = eine Karte kopieren ({ $sizes })
-web-sw-do-start-marker = Startspieler-Marker nehmen
+web-sw-do-start-marker = Startspielermarker nehmen
 # $n is how many.
 web-sw-do-own-rail = { $n ->
     [one] 1 Feld auf der Schiene ziehen, wenn ein Förderturm von der Karte fort ist
@@ -163,7 +163,7 @@ web-sw-station-number = Feld { $number } der Schicht
 # The end of shift or tracks: $first points for the first, $later for everybody else.
 web-sw-at-end = Am Ende { $first } SP für den Ersten, { $later } SP für alle anderen.
 # A miner who is at the exit: $vp points and $count tool markers for every further move.
-web-sw-overtime = Wer schon hier ist: je Zug { $vp } SP und { $count } Werkzeugmarker ab.
+web-sw-overtime = Wer schon hier ist, bekommt je Zug { $vp } SP und gibt { $count } Werkzeugmarker ab.
 # $who came first.
 web-sw-first = { $who } war zuerst da.
 # How far each has come: $who is a player, $field a number of a field.
@@ -187,7 +187,10 @@ web-sw-worth-each = Am Ende { $vp } SP je Haus.
 # $count is how many.
 web-sw-worth-coke = Am Ende verlädst du je Haus bis zu { $count } Koks und verkaufst ein Paar.
 # $count is how many.
-web-sw-worth-speed = Dein Bergmann geht je Haus bis zu { $count } Feld weiter.
+web-sw-worth-speed = Dein Bergmann geht je Haus bis zu { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+} weiter.
 # $count houses have room; 0 means as many as one likes.
 web-sw-room = { $count ->
     [0] Platz für alle.

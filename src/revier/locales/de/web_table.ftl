@@ -4,14 +4,17 @@
 
 web-table-coming = Der Tisch wird gedeckt …
 web-table-closed-to-you = Dieser Tisch ist nicht mehr offen für dich.
-web-table-private = Hier wird unter sich gespielt. Nur wer mitspielt, sieht die Partie.
+web-table-private = Diese Partie ist privat. Nur wer mitspielt, sieht sie.
 web-table-no-position = Die letzte Stellung dieser Partie lässt sich nicht mehr zeigen. Die Wiederholung erzählt, was geschah.
-web-table-to-lobby = Zur Übersicht
+web-table-to-lobby = Zum Empfang
 web-table-connection-lost = Verbindung verloren, neuer Versuch läuft. Nichts geht verloren.
 # $count (2 to 5) players sit at the table.
 web-table-seats = { $count } Spieler
 # $count (at least 1) people watch.
-web-table-watchers = { $count } sehen zu
+web-table-watchers = { $count ->
+    [one] 1 sieht zu
+   *[other] { $count } sehen zu
+}
 web-table-round = Runde
 # For screen readers. $round is “Round” or “Shift” in the reader’s language, $now of $count.
 web-table-round-of = { $round } { $now } von { $count }
@@ -20,7 +23,7 @@ web-table-rules = Regeln
 web-table-chat = Gespräch
 web-table-log = Verlauf
 # Name of the navigation between parts of the table.
-web-table-parts = Teile des Tischs
+web-table-parts = Ansichten
 # The board told in words instead of drawn.
 web-table-text-board = Plan in Worten
 web-table-drawn-board = Gezeichneter Plan
@@ -51,7 +54,7 @@ web-table-frozen = Diese Partie ruht.
 ## The clock
 
 # Time left: $days (at least 1) and $hours (0 to 23), as short as possible.
-web-table-clock-days = { $days } T { $hours } h
+web-table-clock-days = { $days } Tg. { $hours } h
 # For screen readers, before a time such as 4:12.
 web-table-clock-move = Zeit für diesen Zug:
 # For screen readers, before a time such as 4:12.
@@ -83,7 +86,10 @@ web-table-options = Möglichkeiten
 web-table-other-options = Sonstiges
 web-table-all-options = Alle Möglichkeiten
 # For screen readers: what a place on the board is for. $first is one act, there are $more (at least 1) others.
-web-table-target-several = { $first }, und { $more } weitere
+web-table-target-several = { $first } und { $more ->
+    [one] noch eines
+   *[other] noch { $more }
+}
 # Asked where a click can mean several things.
 web-table-which = Was davon?
 # Above the act that was chosen and wants to be confirmed, which stands below.
@@ -102,7 +108,7 @@ web-table-no-undo-now = Gerade lässt sich nichts zurücknehmen: Jemand anders e
 
 web-table-keys = Tasten
 web-table-key-option = Möglichkeit wählen, wie angezeigt; bei vielen erst die Gruppe
-web-table-key-arrows = Von einem beleuchteten Ort zum nächsten
+web-table-key-arrows = Von einem hervorgehobenen Ort zum nächsten
 web-table-key-enter = Bestätigen
 web-table-key-escape = Auswahl aufheben
 web-table-key-undo = Einen Schritt zurücknehmen
@@ -154,7 +160,7 @@ web-table-proposes-end = { $name } schlägt vor, die Partie abzubrechen.
 # $name is a player.
 web-table-proposes-continue = { $name } möchte weiterspielen, wo die Regeln noch hinführen.
 # $names have not answered yet.
-web-table-waiting-for = Es fehlt noch: { $names }.
+web-table-waiting-for = Noch nicht geantwortet: { $names }.
 web-table-agree = Einverstanden
 web-table-decline = Ablehnen
 web-table-withdraw = Zurückziehen
@@ -203,5 +209,9 @@ web-table-common = Für alle
 
 web-table-look-back = Diese Stellung ansehen
 # $ply decisions had been taken.
-web-table-past = Du siehst die Stellung nach { $ply } Entscheidungen.
+web-table-past = { $ply ->
+    [0] Du siehst die Stellung am Anfang.
+    [one] Du siehst die Stellung nach 1 Entscheidung.
+   *[other] Du siehst die Stellung nach { $ply } Entscheidungen.
+}
 web-table-to-now = Zurück zum Spiel

@@ -113,7 +113,7 @@ cli-bot-forms = Bots with options: { $known }.
 ## revier tune
 
 # $given was asked for.
-cli-tune-players = “{ $given }” is no number of players; expected one as in 3, or several as in 2,3.
+cli-tune-players = “{ $given }” is no number of players; give one as in 3, or several as in 2,3.
 # $file is a path.
 cli-tune-bad-run = { $file } is not a run of revier tune, or a damaged one.
 # $file is a path.
@@ -183,7 +183,7 @@ cli-arena-plot-ratings = Rated highest: { $name } with { $value }
 # $name is a bot, $low and $high are scores.
 cli-arena-plot-scores = { $name } ends half of its games with { $low } to { $high } points
 # $name is a bot, $value its mean score.
-cli-arena-plot-course = { $name } ends with the most points, { $value } in the mean
+cli-arena-plot-course = { $name } ends with the most points, { $value } on average
 cli-arena-plot-even = No seat is clearly better or worse than another
 # The seat $number wins $value of its games, $even would be even.
 cli-arena-plot-seats = Seat { $number } wins { $value } of its games; even would be { $even }
@@ -321,6 +321,6 @@ cli-surplus-bots = These are { $count } bots for { $seats ->
 # $given processes were asked for, $high is the most on this machine.
 cli-too-many-jobs = { $given } processes are too many for this machine; up to { $high } will do.
 # $detail is what the system says.
-cli-arena-unlogged = The log cannot be written on ({ $detail }); the same command goes on once there is room.
+cli-arena-unlogged = The log cannot be continued ({ $detail }); the same command goes on once there is room.
 # $given is module:Class of a bot of the player's own, $detail what went wrong with it.
 cli-own-bot = The bot “{ $given }” cannot be used: { $detail }.

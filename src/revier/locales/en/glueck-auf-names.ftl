@@ -67,8 +67,8 @@ ga-category-orders-barrow = barrow orders
 ga-category-orders-carriage = carriage orders
 ga-category-orders-motorcar = motorcar orders
 ga-category-orders-engine = engine orders
-ga-category-money = every 5 M
-ga-category-coal = every 3 cubes
+ga-category-money = money, 1 per 5 M
+ga-category-coal = coal, 1 per 3 cubes
 ga-category-outstanding = outstanding orders
 ga-category-imbalance = imbalance
 

@@ -236,7 +236,10 @@ ga-why-return-next = nothing is left at position { $position }
 ga-why-cube-color = the supply has no { $color }
 ga-why-locked = locked with this number of players
 # $need workers would be needed, $have are there.
-ga-why-workers = needs { $need } workers, has { $have }
+ga-why-workers = needs { $need ->
+    [one] 1 worker
+   *[other] { $need } workers
+}, has { $have }
 ga-why-nothing-there = nothing lies there
 # $marks Marks are there, fewer than the price.
 ga-why-marks = costs too much, has { $marks } M
@@ -245,7 +248,7 @@ ga-why-nothing-complete = no order with this transport is complete
 
 ## Help: the game in short, and each decision in two sentences
 
-ga-help = You run a mine through three shifts. Buy carts, bring up coal, load your orders and deliver them. After each shift the shift clock scores who has delivered most; at the end empty carts count as well. Outstanding orders and an imbalance between the light and the dark side cost points.
+ga-help = You run a mine through three shifts. Buy carts, bring up coal, load your orders and deliver them. After each shift the shift clock scores who has delivered the most; at the end empty carts count as well. Outstanding orders and an imbalance between the light and the dark side cost points.
 ga-help-draft = In turn everybody takes an order until all have three. Look for coal you can bring up early, and for the same transport twice.
 ga-help-place-workers = An empty space takes 1 worker, an occupied one takes one more than stand there; those displaced go to the canteen. The bank always takes exactly 1 worker and gives 1 M.
 ga-help-pit-step = Every ride, every cube loaded and every cube put down is a step; the cage holds 5 cubes and is unloaded at the surface only. The store takes only what none of your orders needs; any two cubes replace one.
@@ -265,7 +268,10 @@ ga-board-start = { $seat } is start player ♪
 # $size pieces are left in the stack.
 ga-board-draw = draw 5 of { $size }
 # $count is the number of work steps.
-ga-board-steps = { $count } steps
+ga-board-steps = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
 # A player's $points and $marks.
 ga-board-stats = { $points } VP · { $marks } M
 # $points, below zero, for the imbalance.

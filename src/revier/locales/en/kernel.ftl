@@ -7,5 +7,5 @@ kernel-nothing = nothing
 ## Why something was refused; a clause that follows a colon, without a full stop
 
 # $last is the highest number an action may have.
-kernel-why-unknown = there is no such action, they go from 0 to { $last }
+kernel-why-unknown = there is no such action; the numbers go from 0 to { $last }
 kernel-why-not-asked = this is not what is asked now

@@ -114,7 +114,7 @@ kk-steam-space = { $space }
 # Where a miner who takes a step may go.
 kk-supply = Back to the supply
 # A miner or an engineer; the prompt says which.
-kk-deploy = Deploy a new one
+kk-deploy = Deploy a miner
 kk-move = Move a miner
 kk-move-engineer = Move an engineer
 # A miner moves into a new settlement.
@@ -488,7 +488,7 @@ kk-category-cokery = extending the cokery
 kk-category-ironworks = ironworks
 kk-category-loading = loading
 kk-category-end-engines = steam engines
-kk-category-end-coins = every 2 T
+kk-category-end-coins = Thalers, 1 per 2
 kk-category-end-stations = stations
 kk-category-end-markers = extra action markers left
 kk-category-end-pithead = occupied pithead spaces

@@ -9,8 +9,11 @@ sw-ask-assign-triple = Drawn: { $coal } coal, { $spoil } spoil{ $stone ->
    *[other] , the water stone.
 } Who gets them?
 sw-ask-barrier-bonus = A barrier: which bonus do you take?
-# $category says where the choice comes from.
-sw-ask-choose-option = One of two ({ $category }): which do you take?
+# $category says where the choice comes from; $card is the card it is printed on, none if it is on no card.
+sw-ask-choose-option = { $card ->
+    [none] { $category }: which of the two do you take?
+   *[other] Which of the two do you take ({ $card })?
+}
 sw-ask-choose-variant = Which half of the water card do you play?
 sw-ask-coking-field = Which coking field does the coke go to?
 # Up to $count (1 to 5) more wagons may be converted.
@@ -50,11 +53,11 @@ sw-ask-load = { $count ->
 }
 # $offered is where the piece would go.
 sw-ask-may-place = { $offered ->
-    [cart] Put a cube on a cart, or leave it?
-    [wagon] Put 1 coal on a wagon, or leave it?
-    [heap] Put 1 spoil on the heap, or leave it?
-    [coke_wagon] Put 1 coke on a coke wagon, or leave it?
-   *[other] Put 1 coke into the plant, or leave it?
+    [cart] Do you put a cube on a cart, or leave it?
+    [wagon] Do you put 1 coal on a wagon, or leave it?
+    [heap] Do you put 1 spoil on the heap, or leave it?
+    [coke_wagon] Do you put 1 coke on a coke wagon, or leave it?
+   *[other] Do you put 1 coke into the plant, or leave it?
 }
 # $use is 1 if the space he reaches is used, otherwise 0.
 sw-ask-miner-steps = { $use ->
@@ -108,54 +111,150 @@ sw-option = { $and ->
 # $op is what happens, $n how often.
 sw-first-effect = { $op ->
     [vp] Gain { $n } VP
-    [coin] Take { $n } coin
-    [white_cube] Take { $n } white cube
-    [take_tool] Take { $n } tool marker
-    [return_tool] Return { $n } tool marker
+    [coin] Take { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+    [white_cube] Take { $n ->
+        [one] 1 white cube
+       *[other] { $n } white cubes
+    }
+    [take_tool] Take { $n ->
+        [one] 1 tool marker
+       *[other] { $n } tool markers
+    }
+    [return_tool] Return { $n ->
+        [one] 1 tool marker
+       *[other] { $n } tool markers
+    }
     [water_up] Raise the water by { $n }
     [water_down] Lower the water by { $n }
-    [road] Move { $n } on the road
-    [rail] Move { $n } on the rail
-    [canal] Move { $n } on the canal
-    [coal_on_cart] Put { $n } coal on a cart
-    [spoil_on_cart] Put { $n } spoil on a cart
-    [cube_on_cart] Put { $n } coal or spoil on a cart
-    [coal_on_wagon] Put { $n } coal on a wagon
-    [coke_on_wagon] Put { $n } coke on a coke wagon
-    [coke_in_plant] Put { $n } coke on a coking field
+    [road] Move { $n ->
+        [one] 1 field
+       *[other] { $n } fields
+    } on the road
+    [rail] Move { $n ->
+        [one] 1 field
+       *[other] { $n } fields
+    } on the rail
+    [canal] Move { $n ->
+        [one] 1 field
+       *[other] { $n } fields
+    } on the canal
+    [coal_on_cart] Put { $n } coal on { $n ->
+        [one] a cart
+       *[other] carts
+    }
+    [spoil_on_cart] Put { $n } spoil on { $n ->
+        [one] a cart
+       *[other] carts
+    }
+    [cube_on_cart] Put { $n } coal or spoil on { $n ->
+        [one] a cart
+       *[other] carts
+    }
+    [coal_on_wagon] Put { $n } coal on { $n ->
+        [one] a wagon
+       *[other] wagons
+    }
+    [coke_on_wagon] Put { $n } coke on { $n ->
+        [one] a coke wagon
+       *[other] coke wagons
+    }
+    [coke_in_plant] Put { $n } coke on { $n ->
+        [one] a coking field
+       *[other] coking fields
+    }
     [spoil_on_heap] Put { $n } spoil on the heap
-    [haul] Haul { $n } cart
-    [convert] Convert { $n } wagon
+    [haul] Haul { $n ->
+        [one] 1 cart
+       *[other] { $n } carts
+    }
+    [convert] Convert { $n ->
+        [one] 1 wagon
+       *[other] { $n } wagons
+    }
     [load] Load { $n } coke
     [miner_move_use] Move the miner and use the space
     [miner_move] Move the miner without using the space
-   *[other] Move { $n } on the tracks
+   *[other] Move { $n ->
+        [one] 1 field
+       *[other] { $n } fields
+    } on the tracks
 }
 # $and is what happens besides, $m how often.
 sw-second-effect = { $and ->
     [vp] gain { $m } VP
-    [coin] take { $m } coin
-    [white_cube] take { $m } white cube
-    [take_tool] take { $m } tool marker
-    [return_tool] return { $m } tool marker
+    [coin] take { $m ->
+        [one] 1 coin
+       *[other] { $m } coins
+    }
+    [white_cube] take { $m ->
+        [one] 1 white cube
+       *[other] { $m } white cubes
+    }
+    [take_tool] take { $m ->
+        [one] 1 tool marker
+       *[other] { $m } tool markers
+    }
+    [return_tool] return { $m ->
+        [one] 1 tool marker
+       *[other] { $m } tool markers
+    }
     [water_up] raise the water by { $m }
     [water_down] lower the water by { $m }
-    [road] move { $m } on the road
-    [rail] move { $m } on the rail
-    [canal] move { $m } on the canal
-    [coal_on_cart] put { $m } coal on a cart
-    [spoil_on_cart] put { $m } spoil on a cart
-    [cube_on_cart] put { $m } coal or spoil on a cart
-    [coal_on_wagon] put { $m } coal on a wagon
-    [coke_on_wagon] put { $m } coke on a coke wagon
-    [coke_in_plant] put { $m } coke on a coking field
+    [road] move { $m ->
+        [one] 1 field
+       *[other] { $m } fields
+    } on the road
+    [rail] move { $m ->
+        [one] 1 field
+       *[other] { $m } fields
+    } on the rail
+    [canal] move { $m ->
+        [one] 1 field
+       *[other] { $m } fields
+    } on the canal
+    [coal_on_cart] put { $m } coal on { $m ->
+        [one] a cart
+       *[other] carts
+    }
+    [spoil_on_cart] put { $m } spoil on { $m ->
+        [one] a cart
+       *[other] carts
+    }
+    [cube_on_cart] put { $m } coal or spoil on { $m ->
+        [one] a cart
+       *[other] carts
+    }
+    [coal_on_wagon] put { $m } coal on { $m ->
+        [one] a wagon
+       *[other] wagons
+    }
+    [coke_on_wagon] put { $m } coke on { $m ->
+        [one] a coke wagon
+       *[other] coke wagons
+    }
+    [coke_in_plant] put { $m } coke on { $m ->
+        [one] a coking field
+       *[other] coking fields
+    }
     [spoil_on_heap] put { $m } spoil on the heap
-    [haul] haul { $m } cart
-    [convert] convert { $m } wagon
+    [haul] haul { $m ->
+        [one] 1 cart
+       *[other] { $m } carts
+    }
+    [convert] convert { $m ->
+        [one] 1 wagon
+       *[other] { $m } wagons
+    }
     [load] load { $m } coke
     [miner_move_use] move the miner and use the space
     [miner_move] move the miner without using the space
-   *[other] move { $m } on the tracks
+   *[other] move { $m ->
+        [one] 1 field
+       *[other] { $m } fields
+    } on the tracks
 }
 # $cart is a full cart.
 sw-haul = { $cart }
@@ -233,9 +332,9 @@ sw-tile-taken = { $seat } takes the { $tile }.
 # $seat put $tile back.
 sw-tile-returned = { $seat } returns the { $tile }.
 # The water of $seat rose to $level.
-sw-water-rose = { $seat } sees the water rise to { $level }.
+sw-water-rose = { $seat }’s pit water rises to { $level }.
 # The gauge of $seat overflowed and fell to $level.
-sw-water-overflowed = { $seat } is flooded: the water falls back to { $level }.
+sw-water-overflowed = { $seat }’s mine is flooded: the pit water falls back to { $level }.
 # The water of $seat fell to $level.
 sw-water-fell = { $seat } lowers the water to { $level }.
 # $seat gained $vp points; $category says what for.
@@ -287,7 +386,7 @@ sw-target-reached = { $seat } reaches the target ({ $track }).
 # $seat took $house from the house track and put it on $plot.
 sw-house-placed = { $seat } builds { $house }: { $plot }.
 # $seat brought a headframe from the own card to the base.
-sw-headframe-brought = { $seat } brings a headframe from the own card to the base.
+sw-headframe-brought = { $seat } brings a headframe from their own card to the base.
 # $seat moved a headframe to $space.
 sw-headframe-moved = { $seat } moves a headframe: { $space }.
 # The miner of $seat went to $space.
@@ -299,7 +398,7 @@ sw-overtime-worked = { $seat } has the miner out already and gains points instea
 # $seat paid for $card with $payment.
 sw-card-paid = { $seat } uses the { $card } (pays { $payment }).
 # $seat paid for the own card with $payment.
-sw-own-card-paid = { $seat } uses the own card (pays { $payment }).
+sw-own-card-paid = { $seat } uses their own card (pays { $payment }).
 # $seat plays one half of the combined water card; $variant is its name.
 sw-variant-chosen = { $seat } chooses: { $variant }.
 # $seat copied $card.
@@ -309,7 +408,7 @@ sw-exchanged = { $seat } exchanges { $exchange }.
 # $seat is out for this round.
 sw-passed = { $seat } passes.
 # $seat took the start marker.
-sw-marker-taken = { $seat } takes the start marker.
+sw-marker-taken = { $seat } takes the start player marker.
 # $card is the round card that is scored.
 sw-scoring-began = Round scoring: { $card }.
 # $seat had $count white cubes left.
@@ -323,7 +422,7 @@ sw-game-won = { $seat } wins with { $vp } VP.
 # $seat uses the bonus field that $house has left.
 sw-field-used = { $seat } uses the bonus field of { $house }.
 # $seat uses the lower part of $tile.
-sw-tile-used = { $seat } uses the lower part: { $tile }.
+sw-tile-used = { $seat } uses the lower half: { $tile }.
 # $seat had no room for $piece.
 sw-piece-lost = { $seat } has no room for { $piece }.
 
@@ -333,7 +432,7 @@ sw-why-assign-triple = that seat is empty or has received its cubes this round
 sw-why-place-cube = full, locked or not for this kind, or there is none of it to load
 sw-why-take-tile = is not in the display
 sw-why-place-coal = is full
-sw-why-coking-field = taken or covered, or this coke must go to the own field
+sw-why-coking-field = taken or covered, or this coke must go to your own field
 sw-why-yes = that is not being asked now
 sw-why-no = that is not being asked now
 sw-why-option = it cannot be carried out completely
@@ -345,11 +444,11 @@ sw-why-load = no coke of yours lies there
 sw-why-stop-loading = the first coke is not optional
 sw-why-track-step = nothing to move there, or the disc is on its target
 sw-why-stop-moving = here you must move
-sw-why-barrier = this barrier does not offer it, or no headframe is left on the own card
+sw-why-barrier = this barrier does not offer it, or no headframe is left on your own card
 sw-why-house-pick = is built already
 sw-why-house-plot = no field is free, or a house of yours is there already
 sw-why-miner-steps = that is beyond your work speed
-sw-why-copy = does not lie out, is protected or of the wrong size, or has no effect now
+sw-why-copy = is not laid out, is protected or of the wrong size, or has no effect now
 sw-why-copy-none = that is not being asked now
 sw-why-water-amount = the water is not that high
 sw-why-headframe-from = none that can be moved stands there
@@ -357,8 +456,8 @@ sw-why-headframe-to = taken, its bonus is impossible, or one of yours stands in 
 sw-why-headframe-none = this headframe must be moved
 sw-why-pass = after an exchange a card must be used
 sw-why-exchange = too little spoil, nothing at hand to pay for a card, or the disc is on its target
-sw-why-card = does not lie out, is taken, cannot be paid for or has no effect now
-sw-why-card-not-out = does not lie out with this number of players
+sw-why-card = is not laid out, is taken, cannot be paid for or has no effect now
+sw-why-card-not-out = is not laid out with this number of players
 sw-why-card-used = was used this round
 sw-why-card-too-dear = you have nothing at hand that pays for it
 sw-why-card-idle = it would have no effect now
@@ -370,11 +469,11 @@ sw-why-end-turn = a card must be used first
 ## Help: the game in short, and each decision in two sentences
 
 sw-help = You run a colliery through five rounds. Haul coal and spoil, make coke of the coal in the central coking plant, load it and sell it. You pay with white cubes, your player cube and coins. On road, rail and canal, barriers bring houses, headframes and moves of your miner, who walks his shift from gate to gate. Keep the pit water low: every tool marker costs 2 VP in the end.
-sw-help-assign-triple = The start player hands out the cubes, three for everybody. What fits on no cart costs a tool marker; the water stone raises the water.
+sw-help-assign-triple = The start player hands out what was drawn, three pieces for everybody. What fits on no cart costs a tool marker; the water stone raises the water.
 sw-help-barrier-bonus = The miner moves and uses his new space, or a headframe goes from your card to the base. Then what was interrupted goes on.
 sw-help-choose-option = You take one of the two, and take it completely. What is impossible is not offered.
 sw-help-choose-variant = The card has two halves, each with its own price. It is used only once a round.
-sw-help-coking-field = At most four of your coke lie in the plant, and the third must go to the own field. Coke there costs you a white cube in step IV.
+sw-help-coking-field = At most four of your coke lie in the plant, and the third must go to your own field. Coke there costs you a white cube in step IV.
 sw-help-convert = A full wagon makes 1 coke, be it large or small. After the first you may stop.
 sw-help-copy-card = The copied card has its full effect and costs nothing, even if it was used already. Cards with ⊘ are protected.
 sw-help-haul = Only full carts are hauled, and there must be room for everything: coal on wagons, spoil on the heap. After the first you may stop.
@@ -389,12 +488,12 @@ sw-help-pay = A coin stands for any cube, your player cube for a white one too. 
 sw-help-place-coal = Only full wagons are converted. Coal on the wagon with the white cube costs you one in step IV.
 sw-help-place-cube = A cart takes one kind only, and only full carts are hauled. One cart is for coal alone, one may be locked.
 sw-help-sale-pick = A pair of coke is worth points in the end, each further pair more. At most one pair is sold in a round.
-sw-help-take-tile = The upper part works at once, the lower one only if bonus field 5 is free. Next round you must take another tile.
+sw-help-take-tile = The upper half works at once, the lower one only if bonus field 5 is free. Next round you must take another tile.
 sw-help-track-step = You move field by field in any order. Every barrier works at once, before you move on.
 sw-help-turn = Use a card or pass for the rest of the round; cards with ↻ can be used again. Once a turn, before or after the card, you may exchange spoil from the heap.
 sw-help-turn-end = Once a turn you may exchange spoil from the heap. Then it is the next player’s turn.
 sw-help-water-amount = Reaching the bottom gives 1 VP. At the top the water overflows and costs a tool marker.
-sw-tie-break = A tie: who sits farthest clockwise from the start marker wins.
+sw-tie-break = A tie: whoever sits farthest clockwise from the start player marker wins.
 sw-legend = Prices: w white cube, p player cube, c coin; ↻ usable several times, ⊘ protected against copying. Shape and letter show who used a card; pale cards are taken. ≈ pit water, ⚒ tool marker, ⛏ miner, ♜ headframe, ⌂ house, ▒ coke. Tracks: ‖ is a barrier with its bonus (2 means 2 VP); “6=1” means 1 VP in the end from field 6 on; at the target, “12=8/5” is 8 VP for the first, 5 for others. · is free, × covered or locked, g1 to g5 are the grey coking fields. Carts: [C·] with coal, S spoil, c takes coal only, # may be locked; (C·) is a coal wagon, w covers a white cube. Houses: ⌂ still on the track, ✓ bonus field free. Tiles: ↑ at once, ↓ in step VI with bonus field 5.
 
 ## The board in few words
@@ -706,4 +805,4 @@ sw-category-end-sold-coke = end: sold coke
 sw-category-end-wagons = end: full wagons
 sw-category-end-unsold-coke = end: unsold coke
 sw-category-end-tools = end: tool markers
-sw-category-end-start-marker = end: start marker
+sw-category-end-start-marker = end: start player marker

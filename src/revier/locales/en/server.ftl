@@ -4,7 +4,7 @@
 
 # $least and $most are numbers of characters.
 server-bad-password = A password has { $least } to { $most } characters.
-server-common-password = This password is one of the first that anybody would guess. Take one without your name, well-known words or keys in a row, for instance several words.
+server-common-password = This password is one of the first that anybody would guess. Take one without your name, well-known words or keys in a row, for instance one of several words.
 # $most is the longest a name may be.
 server-bad-name = A name has 1 to { $most } characters, all of which can be seen.
 server-bad-label = Say in one line what the token is for.
@@ -15,7 +15,7 @@ server-guest-mark = (guest)
 # $name is who somebody is signed in as.
 server-already-in = You are here as { $name } already. Sign out first.
 server-sign-in = Please sign in, or come in as a guest.
-server-wrong-password = Name and password do not fit together.
+server-wrong-password = Name and password do not match.
 server-no-password = A guest has no password. Get an account first.
 server-bad-token = This token is not valid, or no longer. Make a new one.
 server-no-token = You have no such token.
@@ -41,7 +41,7 @@ server-too-often = { $seconds ->
    *[other] That was too often. Try again in { $seconds } seconds.
 }
 # $most is how many websockets one address, or one person, may have open at a time; a page of a table has one.
-server-too-many-sockets = There are { $most } connections open from where you are, as many as there may be. Close a few pages.
+server-too-many-sockets = { $most } connections are open from where you are, as many as there may be. Close a few pages.
 # $seconds is how long to wait.
 server-busy = { $seconds ->
     [one] Many people are signing in just now. Try again in a second.

@@ -6,7 +6,7 @@ server-no-table = There is no such table, or it is not open to you. Ask whoever 
 server-no-invitation = This invitation link is not valid, or no longer. Ask for a new one.
 server-not-watchable = This table is private: only those who sit there see the game. Sit down before it begins.
 server-not-admitted = The owner of this table has sent you away. Choose another table.
-server-no-chat = You cannot talk at this table. Sign in first; who was sent away cannot either.
+server-no-chat = You cannot talk at this table. Sign in first; whoever was sent away cannot even then.
 server-not-seated = You do not sit at this table.
 server-not-owner = Only the owner of this table may do that.
 
@@ -15,8 +15,8 @@ server-not-owner = Only the owner of this table may do that.
 server-not-begun = This game has not begun.
 server-already-begun = This game has begun already.
 server-is-over = This game is over.
-server-is-frozen = This game rests, because the rules here have changed since it was played. You may agree to go on from where they still lead, or to end it.
-server-nothing-agrees = No position of this game follows from the rules of today. You may agree to end it.
+server-is-frozen = This game is suspended, because the rules here have changed since it was played. You may agree to go on from where they still lead, or to end it.
+server-nothing-agrees = No position of this game follows from today’s rules. You may agree to end it.
 server-is-closed = This table was closed before its game began.
 server-other-rules = This table was made for other rules than this server has now. Make a new one.
 server-already-seated = You sit at this table already.
@@ -38,7 +38,7 @@ server-game-off = { $game } is turned off on this server. Games that run go on.
 
 ## When somebody is missing
 
-server-nobody-absent = Nobody is absent: a bot can stand in once somebody’s time is out, or they have left.
+server-nobody-absent = Nobody is absent: a bot can stand in once somebody’s time is up, or they have left.
 server-you-are-absent = You count as absent yourself. Come back, or make your move first.
 server-not-away = You have not been away.
 server-no-proposal = Nothing of the kind is proposed now.

@@ -42,7 +42,10 @@ web-ga-space-no-tile = no tunnel tile left
 # $count tiles are drawn.
 web-ga-space-draw-tiles = draw { $count } tunnel tiles, build one or none
 # $count steps, 4 to 10.
-web-ga-space-pit = { $count } steps
+web-ga-space-pit = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
 # $count Marks, 3 to 6.
 web-ga-space-money = { $count } M
 # $count Marks.
@@ -109,8 +112,8 @@ web-ga-supply = Supply
 # Groups of options in the action bar, one or two short words
 web-ga-group-cage = Cage to
 web-ga-group-load = Load
-web-ga-group-fill-cage = Cage to order
-web-ga-group-fill-store = Store to order
+web-ga-group-fill-cage = Cage → order
+web-ga-group-fill-store = Store → order
 web-ga-group-substitute = Two for one
 web-ga-group-from-cage = From the cage
 web-ga-group-from-store = From the store
@@ -144,7 +147,7 @@ web-ga-orders-mine = My orders
 # The heading above the outstanding orders of $name.
 web-ga-orders-of = { $name }’s orders
 # $count outstanding orders, $delivered delivered ones.
-web-ga-orders-count = { $count } open · { $delivered } delivered
+web-ga-orders-count = { $count } outstanding · { $delivered } delivered
 web-ga-no-orders = No outstanding orders
 # $order brings $points; $colors is the coal that it still needs, such as “brown, grey”.
 web-ga-order-card = { $order }: { $points } VP, missing: { $colors }
@@ -232,7 +235,7 @@ web-ga-text-cage = { $level ->
 # $cubes is such as “2 × brown, 1 × grey”.
 web-ga-text-store = Store: { $cubes }
 # Tiles on the $light and the $dark side, and the $points (zero or below) for the difference.
-web-ga-text-balance = { $light } light and { $dark } dark tiles: { $points } VP at the end
+web-ga-text-balance = Tiles: { $light } light, { $dark } dark; { $points } VP at the end
 # A heading; the mine of $name.
 web-ga-text-mine = { $name }’s mine
 web-ga-text-level = Level

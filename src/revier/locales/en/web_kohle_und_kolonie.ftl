@@ -4,7 +4,7 @@
 
 web-kk-round = Round
 web-kk-tab-shared = Map
-web-kk-tab-own = Estate
+web-kk-tab-own = Tableau
 web-kk-tab-side = Bank
 # Names the switch between the three documents beside the map.
 web-kk-sheets = Sheets
@@ -44,7 +44,10 @@ web-kk-tile-workforce = Workforce
 web-kk-tile-workforce-2 = Workforce II
 web-kk-tile-administration = Admin.
 # What upgrading a pithead tile costs and brings. $workers are workers. $coins are Thalers. $vp are points.
-web-kk-flip = Upgrade: { $workers } workers, { $coins } T, { $vp } VP
+web-kk-flip = Upgrade: { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}, { $coins } T, { $vp } VP
 # A small number of things: 2×. $count is how many.
 web-kk-times = { $count }×
 # $count is how many.
@@ -91,10 +94,19 @@ web-kk-do-miners = Miners
 web-kk-buy-workers = 3 workers for 2 T
 web-kk-sell-workers = 1 T for 2 workers
 # What is left in the common supply. $workers are workers. $engines are steam engines.
-web-kk-supplies = Supply: { $workers } workers, { $engines } engines
+web-kk-supplies = Supply: { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}, { $engines ->
+    [one] 1 engine
+   *[other] { $engines } engines
+}
 web-kk-trust = Coal Trust
 # $coins are Thalers. $purchases (1 to 3) are mines.
-web-kk-trust-told = The Coal Trust has { $coins } T on its track and buys { $purchases } mines a round.
+web-kk-trust-told = The Coal Trust has { $coins } T on its track and buys { $purchases ->
+    [one] 1 mine
+   *[other] { $purchases } mines
+} a round.
 # Followed by one to three signs for mines.
 web-kk-trust-buys = buys a round
 web-kk-trust-extra = Its value is 1 higher.
@@ -142,7 +154,7 @@ web-kk-per-round = { $count } / round
 web-kk-part-mines = own mines
 web-kk-part-administration = administration
 web-kk-part-tokens = tokens
-web-kk-part-coins = thalers staked
+web-kk-part-coins = Thalers staked
 # Under the name of a bidder, as are the next four.
 web-kk-bid-fixed = fixed bid
 web-kk-bid-leads = leads
@@ -159,7 +171,7 @@ web-kk-auction-win = { $engines ->
 }
 # What losing brings me: points, and my stake back. $vp are points.
 web-kk-auction-lose = Losing brings { $vp } VP, and your stake comes back.
-web-kk-auction-lose-any = The losers take 2 VP per own small mine and get their stake back.
+web-kk-auction-lose-any = Losers gain 2 VP for each small mine of theirs and get their stake back.
 # $name won the large mine.
 web-kk-auction-won = Sold to { $name }.
 web-kk-auction-trust-won = The large mine goes to the Coal Trust.
@@ -246,9 +258,12 @@ web-kk-text-brings = Brings
 # $vp are points. $coins are Thalers. $value is a value in an auction.
 web-kk-text-yield = { $vp } VP, { $coins } T, bid +{ $value }
 # $points are points. $coins are Thalers. $workers are workers.
-web-kk-text-stocks = { $points } VP, { $coins } T, { $workers } workers
+web-kk-text-stocks = { $points } VP, { $coins } T, { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}
 # What is left to deploy. $miners are miners. $engineers are engineers. $settlements are settlements.
-web-kk-text-people = Left: { $miners } miners, { $engineers } engineers, { $settlements } settlements
+web-kk-text-people = Left: miners { $miners }, engineers { $engineers }, settlements { $settlements }
 # $count is how many. $reserve are kept beside the tableau.
 web-kk-text-engines = Steam engines: { $count }, { $reserve } of them beside the tableau
 # $coins are Thalers. $points are points.

@@ -20,7 +20,7 @@ web-result-won = { $points ->
    *[other] { $name } wins by { $points } points
 }
 # Points are even; the tie-break of the rules decided for $name.
-web-result-tie = { $name } wins the tie
+web-result-tie = { $name } wins on the tie-break
 # $names share the victory.
 web-result-shared = { $names } share the victory
 
@@ -43,7 +43,7 @@ web-replay-next = One step on
 web-replay-last = To the end
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-slider = Place in the game
+web-replay-slider = Position in the game
 # $ply of $last decisions were taken.
 web-replay-at = { $ply } of { $last }
 web-replay-eyes = Through whose eyes

@@ -119,28 +119,38 @@ web-sw-way-houses = Houses
 web-sw-way-cards = Cards, headframes, tiles
 web-sw-way-rounds = Round cards
 web-sw-way-water = Water and tools
-web-sw-way-start = Start marker
+web-sw-way-start = Start player marker
 
 ## The board in words
 
 # $name is a player.
 web-sw-text-turn = { $name } is asked.
 web-sw-text-start = Start player of this round
-web-sw-text-marker = Holds the start marker
+web-sw-text-marker = Holds the start player marker
 web-sw-text-passed = Has passed
 # $vp points, $white white cubes, $cube (0 or 1) player cube, $coins coins and $tools tool markers of a player.
 web-sw-text-stocks = { $vp } VP; white cubes { $white }, player cube { $cube }, coins { $coins }, tool markers { $tools }
 # $level of the gauge; $due white cubes.
-web-sw-text-water = Pit water { $level }; step IV would give { $due } white cubes
+web-sw-text-water = Pit water { $level }; step IV would give { $due ->
+    [0] no white cube
+    [one] 1 white cube
+   *[other] { $due } white cubes
+}
 # $carts is a list of the message with $cart, $coal and $spoil.
 web-sw-text-carts = Carts: { $carts }
 # $wagons is a list of the next message.
 web-sw-text-wagons = Coal wagons: { $wagons }
 # $cart is a cart or wagon with $coal coal or $spoil spoil and $free free places.
-web-sw-text-load = { $cart } { $spoil ->
-    [0] { $coal } coal
+web-sw-text-load = { $cart }: { $spoil ->
+    [0] { $coal ->
+        [0] empty
+       *[other] { $coal } coal
+    }
    *[other] { $spoil } spoil
-}, { $free } free
+}, { $free ->
+    [0] full
+   *[other] room for { $free }
+}
 # $load is the message above.
 web-sw-text-locked = { $load } (locked)
 # $count spoil.

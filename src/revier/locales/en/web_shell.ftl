@@ -17,13 +17,13 @@ web-new-window = (new window)
 web-cancel = Cancel
 web-again = Try again
 web-more = Show more
-web-loading = Loading …
+web-loading = Loading…
 web-offline = The server cannot be reached just now. We keep trying.
 web-server-error = Something went wrong. Please try again.
 web-to-lobby = To the lobby
 web-reload = Load again
 web-broken-title = Something broke here
-web-broken-text = This page could not be shown. Nothing of your games is lost: they are kept by the server. Load the page again, or go back to the lobby.
+web-broken-text = This page could not be shown. None of your games is lost: the server keeps them. Load the page again, or go back to the lobby.
 web-not-found-title = There is nothing here
 web-not-found-text = Perhaps the address was mistyped, or what was here is gone. In the lobby you find your games and open tables.
 web-foot-free = Revier is free software
@@ -90,8 +90,8 @@ web-edition = Edition
 web-edition-revised = Revised Edition
 web-edition-2013 = first edition, 2013
 web-about-glueck-auf = Essen around 1900. Dig, hoist and deliver coal with too few workers.
-web-about-kohle-und-kolonie = The southern Ruhr, mine by mine. Buy claims, build colonies, outbid the Trust.
-web-about-schichtwechsel = A colliery in 1950. Lead the shift, run the coking plant, win road, rail and canal.
+web-about-kohle-und-kolonie = The southern Ruhr, claim by claim. Buy mines, build settlements, outbid the Coal Trust.
+web-about-schichtwechsel = A colliery around 1950. Lead the shift, run the coking plant, win road, rail and canal.
 web-authors-glueck-auf = Also known as Coal Baron. By Wolfgang Kramer and Michael Kiesling.
 web-authors-kohle-und-kolonie = By Thomas Spitzer, in two editions.
 web-authors-schichtwechsel = By Thomas Spitzer.
@@ -121,18 +121,18 @@ web-greeting-morning = Good morning, { $name }.
 web-greeting-day = Good day, { $name }.
 # $name is whoever is signed in.
 web-greeting-evening = Good evening, { $name }.
-web-hello-stranger = Choose a game. It takes no account.
+web-hello-stranger = Choose a game. You need no account.
 # $count tables where it is one’s turn.
 web-waiting-moves = { $count ->
-    [0] No table waits for your move.
-    [one] One table waits for your move.
-   *[other] { $count } tables wait for your move.
+    [0] No table is waiting for your move.
+    [one] One table is waiting for your move.
+   *[other] { $count } tables are waiting for your move.
 }
-web-lobby-beside = Open tables and machines
+web-lobby-beside = Open tables and bots
 web-my-games = My games
 # $count tables in all.
 web-all-my-games = All { $count } of my games
-web-no-games = You have no game running. Open a table, or play against machines.
+web-no-games = You have no game running. Open a table, or play against bots.
 web-your-turn = Your turn
 web-look-in = Look in
 # $count seats are free; 0: it can begin.
@@ -141,7 +141,7 @@ web-state-waiting = { $count ->
     [one] One seat is free
    *[other] { $count } seats are free
 }
-web-state-frozen = Rests: the rules have changed
+web-state-frozen = Suspended: the rules have changed
 # $pace is how much time there is, $move counts the moves.
 web-state-running = { $pace } · move { $move }
 # $name thinks about move number $move; $pace is how much time there is.
@@ -150,7 +150,10 @@ web-left-none = time is up
 # $count hours are left (1 to 47).
 web-left-hours = { $count } h left
 # $count days are left (at least 2).
-web-left-days = { $count } days left
+web-left-days = { $count ->
+    [one] 1 day left
+   *[other] { $count } days left
+}
 web-pace-none = no clock
 # $count minutes for a move.
 web-pace-live = live, { $count } min a move
@@ -162,7 +165,7 @@ web-pace-slow = { $count ->
 web-open-tables = Open tables
 # $count tables that wait for players.
 web-open-count = { $count } open
-web-no-open-table = No table waits for players just now.
+web-no-open-table = No table is waiting for players just now.
 web-open-one = Open one
 web-to-watch = Games to watch
 web-nothing-to-watch = No open game is running just now.
@@ -174,7 +177,7 @@ web-join-of = Join { $table }
 web-watch = Watch
 # $table says whose table it is and how fast it plays.
 web-watch-of = Watch { $table }
-web-machines = Play against machines
+web-machines = Play against bots
 # $count (1 to 4) machines play along.
 web-machines-count = { $count ->
     [one] against one
@@ -196,7 +199,7 @@ web-seats = Seats
 web-sitter-me = Me
 web-sitter-open = Open for somebody
 web-sitter-hot = A friend at this screen
-web-sitter-bots = Machines
+web-sitter-bots = Bots
 # $rank is a miner’s rank, $level how well it plays.
 web-sitter-bot = { $rank }, { $level }
 web-hot-name = Friend’s name
@@ -209,7 +212,7 @@ web-pace-move = Minutes a move
 web-pace-bank = Minutes in reserve
 web-pace-days = Days a move
 # Under a choice with a clock.
-web-pace-note = Nobody loses by time alone. But once somebody’s time is out, the others may agree to let a machine play on.
+web-pace-note = Nobody loses by time alone. But once somebody’s time is up, the others may agree to let a bot play on.
 # Under the choice without one.
 web-pace-none-note = Everybody thinks as long as they like. But whoever stays away without leaving the game holds it up.
 web-access = Who may come
@@ -244,7 +247,7 @@ web-watchers = { $count ->
    *[other] { $count } people watch.
 }
 web-seat-free = Free seat
-web-seat-bot = Machine
+web-seat-bot = Bot
 web-seat-hot = At the same screen
 web-seat-me = That is you
 web-seat-person = Sits here
@@ -255,7 +258,7 @@ web-seat-leave = Free { $name }’s seat
 # $name is somebody whom the owner sends away.
 web-seat-send = Send { $name } away
 web-sit = Sit down
-web-seat-a-bot = Seat a machine …
+web-seat-a-bot = Seat a bot…
 web-seat-friend = Seat a friend here
 web-stand-up = Stand up
 web-close-table = Give up the table
@@ -284,11 +287,11 @@ web-uploaded = uploaded
 web-broken-off = broken off
 # $score is a final score.
 web-score = { $score }
-web-upload = Bring a game
+web-upload = Upload a game
 web-upload-file = Choose a record
 web-upload-note = A record that was downloaded here or kept by the game in the terminal. It is replayed and then yours to watch.
 web-bad-record = This file cannot be read. It should hold the record of a game as JSON.
-web-upload-busy = It is being replayed …
+web-upload-busy = It is being replayed…
 
 ## Account
 
@@ -303,9 +306,9 @@ web-account-note = You have an account.
 web-account-made = You have an account now. All your games are still yours.
 web-rename = Change name
 web-renamed = Your name is changed.
-web-have-account = You have an account
+web-have-account = Already have an account?
 web-get-account = Get an account
-web-get-account-note = Then you can sign in anywhere. A guest keeps all games. No address is needed.
+web-get-account-note = Then you can sign in anywhere. A guest keeps all games. No email address is needed.
 web-password = Password
 web-password-old = Old password
 web-password-new = New password

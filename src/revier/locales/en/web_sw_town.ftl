@@ -118,26 +118,26 @@ web-sw-do-canal = { $n ->
 }
 # $n is how many.
 web-sw-do-road-no-barrier = { $n ->
-    [one] move 1 field on the road if no barrier is ahead
-   *[other] move { $n } fields on the road if no barrier is ahead
+    [one] move 1 field on the road without crossing a barrier
+   *[other] move { $n } fields on the road without crossing a barrier
 }
 # $n is how many.
 web-sw-do-rail-no-barrier = { $n ->
-    [one] move 1 field on the rail if no barrier is ahead
-   *[other] move { $n } fields on the rail if no barrier is ahead
+    [one] move 1 field on the rail without crossing a barrier
+   *[other] move { $n } fields on the rail without crossing a barrier
 }
 # $n is how many.
 web-sw-do-canal-no-barrier = { $n ->
-    [one] move 1 field on the canal if no barrier is ahead
-   *[other] move { $n } fields on the canal if no barrier is ahead
+    [one] move 1 field on the canal without crossing a barrier
+   *[other] move { $n } fields on the canal without crossing a barrier
 }
 web-sw-do-miner-move-use = move the miner and use his space
 web-sw-do-miner-move = move the miner without using the space
 web-sw-do-headframe-single = move one headframe to a bonus space
-web-sw-do-headframe-double = move one headframe to the large area, then maybe the other to the small one
+web-sw-do-headframe-double = move one headframe to the large area, then perhaps the other to the small one
 # $sizes are sizes of cards, such as “medium or small”.
 web-sw-do-copy = copy a card ({ $sizes })
-web-sw-do-start-marker = take the start marker
+web-sw-do-start-marker = take the start player marker
 # $n is how many.
 web-sw-do-own-rail = { $n ->
     [one] move 1 field on the rail if a headframe has left the card
@@ -169,9 +169,12 @@ web-sw-station-number = Space { $number } of the shift
 # The end of shift or tracks: $first points for the first, $later for everybody else.
 web-sw-at-end = At the end { $first } VP for the first, { $later } VP for everybody else.
 # A miner who is at the exit: $vp points and $count tool markers for every further move.
-web-sw-overtime = Whoever is here already: { $vp } VP and { $count } tool marker returned for each move.
+web-sw-overtime = Whoever is here already gains { $vp } VP and returns { $count ->
+    [one] 1 tool marker
+   *[other] { $count } tool markers
+} for each move.
 # $who came first.
-web-sw-first = { $who } was first.
+web-sw-first = { $who } was here first.
 # How far each has come: $who is a player, $field a number of a field.
 web-sw-track-at = { $who }: field { $field }
 # $field is a field of a track, from which on $vp points count at the end.
@@ -185,7 +188,10 @@ web-sw-worth-miner-move = At the end your miner moves once more without using th
 # $vp points, and $more for every spoil on the heap.
 web-sw-worth-spoil = At the end { $vp } VP and { $more } VP for each spoil on your heap.
 # $count is how many.
-web-sw-worth-tools = At the end you return up to { $count } tool markers.
+web-sw-worth-tools = At the end you return up to { $count ->
+    [one] 1 tool marker
+   *[other] { $count } tool markers
+}.
 # $vp points.
 web-sw-worth-vp = At the end { $vp } VP.
 # $vp points.
@@ -193,7 +199,10 @@ web-sw-worth-each = At the end { $vp } VP for each house.
 # $count is how many.
 web-sw-worth-coke = At the end, for each house, you load up to { $count } coke and sell a pair.
 # $count is how many.
-web-sw-worth-speed = Your miner goes up to { $count } space farther for each house.
+web-sw-worth-speed = Your miner goes up to { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+} farther for each house.
 # $count houses have room; 0 means as many as one likes.
 web-sw-room = { $count ->
     [0] Room for all.
@@ -202,7 +211,7 @@ web-sw-room = { $count ->
 }
 # $who owns a field of the coking plant.
 web-sw-own-field = Own coking field: { $who }
-web-sw-own-field-cube = Coke here covers a white cube, which is missing in step IV then.
+web-sw-own-field-cube = Coke here covers a white cube, which is then missing in step IV.
 # $most coke of one player fit; from number $from on the own field comes first.
 web-sw-plant-most = At most { $most } coke per player; from number { $from } on the own field comes first.
 # $area is “large area” or “small area”.

@@ -2,7 +2,7 @@
 
 ## The page and its header
 
-web-table-coming = Setting the table …
+web-table-coming = Setting the table…
 web-table-closed-to-you = This table is no longer open to you.
 web-table-private = This game is private. Only those who play see it.
 web-table-no-position = The last position of this game can no longer be shown. Its replay tells what happened.
@@ -18,9 +18,9 @@ web-table-round-of = { $round } { $now } of { $count }
 web-table-menu = Menu
 web-table-rules = Rules
 web-table-chat = Chat
-web-table-log = Events
+web-table-log = Log
 # Name of the navigation between parts of the table.
-web-table-parts = Parts of the table
+web-table-parts = Views
 # The board told in words instead of drawn.
 web-table-text-board = Board in words
 web-table-drawn-board = Drawn board
@@ -32,7 +32,7 @@ web-table-turn-mark = ● Your turn
 ## Who is asked
 
 # $name is the player at this screen.
-web-table-your-turn = { $name }, your turn
+web-table-your-turn = { $name }, it is your turn
 # $name is somebody else.
 web-table-thinking = { $name } is thinking.
 web-table-game-over = Game over
@@ -46,7 +46,7 @@ web-table-won-tie = { $name } wins on the tie-break.
 # $names share the win with $points each.
 web-table-won-together = { $names } win together with { $points } points.
 web-table-broken-off = The game was broken off.
-web-table-frozen = This game rests.
+web-table-frozen = This game is suspended.
 
 ## The clock
 
@@ -56,7 +56,7 @@ web-table-clock-days = { $days } d { $hours } h
 web-table-clock-move = Time for this move:
 # For screen readers, before a time such as 4:12.
 web-table-clock-bank = Reserve:
-web-table-clock-out = time out
+web-table-clock-out = time is up
 
 ## Players
 
@@ -71,7 +71,7 @@ web-table-bot = Bot
 # A bot plays for somebody who is absent.
 web-table-stand-in = bot stands in
 web-table-away = away
-web-table-overdue = out of time
+web-table-overdue = time is up
 web-table-present = is here
 web-table-not-present = is not here now
 
@@ -83,12 +83,12 @@ web-table-options = Options
 web-table-other-options = Other
 web-table-all-options = All options
 # For screen readers: what a place on the board is for. $first is one act, there are $more (at least 1) others.
-web-table-target-several = { $first }, and { $more } more
+web-table-target-several = { $first } and { $more } more
 # Asked where a click can mean several things.
 web-table-which = Which one?
 # Above the act that was chosen and wants to be confirmed, which stands below.
 web-table-sure = Confirm:
-web-table-drop = Drop the selection
+web-table-drop = Clear the selection
 # Take back the last decision.
 web-table-undo = Take back
 web-table-undo-step = Undo step
@@ -102,13 +102,13 @@ web-table-no-undo-now = Nothing can be taken back just now: somebody else decide
 
 web-table-keys = Keys
 web-table-key-option = Choose an option as shown; with many, its group first
-web-table-key-arrows = From one lit place to the next
+web-table-key-arrows = From one highlighted place to the next
 web-table-key-enter = Confirm
-web-table-key-escape = Drop the selection
+web-table-key-escape = Clear the selection
 web-table-key-undo = Take back one step
 web-table-key-restart = Take back the whole turn
 web-table-key-pass = Pass or end the turn
-web-table-key-log = Events
+web-table-key-log = Log
 web-table-key-chat = Chat
 web-table-key-keys = This list
 
@@ -159,7 +159,7 @@ web-table-agree = Agree
 web-table-decline = Decline
 web-table-withdraw = Withdraw
 # $names are away or out of time.
-web-table-absent = Away or out of time: { $names }. What now?
+web-table-absent = Away, or time is up: { $names }. What now?
 web-table-let-stand-in = Let a bot stand in
 web-table-propose-end = Propose to end the game
 web-table-propose-end-note = The game ends without a result once everybody agrees.
@@ -203,5 +203,9 @@ web-table-common = Common
 
 web-table-look-back = Look at this position
 # $ply decisions had been taken.
-web-table-past = You see the position after { $ply } decisions.
+web-table-past = { $ply ->
+    [0] You see the position at the beginning.
+    [one] You see the position after 1 decision.
+   *[other] You see the position after { $ply } decisions.
+}
 web-table-to-now = Back to the game

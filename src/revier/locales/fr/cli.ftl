@@ -59,7 +59,7 @@ cli-other-data = { $game } ne connaît pas --{ $given } ; utilisez --{ $wanted 
 
 # A player whose name is not known.
 cli-you = Frida
-cli-left = Au prochain quart.
+cli-left = Au prochain poste.
 # $file is a path.
 cli-saved = Partie enregistrée : { $file }
 # $file is a board of the player’s own.
@@ -128,7 +128,7 @@ cli-tune-validating = Contre-épreuve
 # What was found so far against the start: $wins is a share such as 52.5%, $margin a lead in points.
 cli-tune-lead = contre le départ : { $wins } de victoires, { $margin } points
 # What was found against the start: $wins and $margin with their intervals, from $games games of $deals deals.
-cli-tune-found = Contre le départ : victoires { $wins } (entre égaux 50%), avance { $margin } points ; intervalles à 95% sur { $deals } donnes nouvelles ({ $games } parties).
+cli-tune-found = Contre le départ : victoires { $wins } (entre égaux 50 %), avance { $margin } points ; intervalles à 95 % sur { $deals } donnes nouvelles ({ $games } parties).
 # $file is a path, $name the bot that plays with these weights.
 cli-tune-written = Fichier écrit : { $file } ; le bot { $name } joue avec.
 # The head of a weights file: $game for $players players, $generations generations of $population candidates with $deals deals each, from $seed.
@@ -169,13 +169,13 @@ cli-arena-all = Tous
 # The last row of a table of shares by seat: their mean.
 cli-arena-mean = Moyenne
 # $games were played on $groups deals; $plies decisions and $turns turns a game, with intervals.
-cli-arena-summary = { $games } parties sur { $groups } donnes ; { $plies } décisions et { $turns } tours par partie. ± sont des intervalles à 95% sur les donnes.
+cli-arena-summary = { $games } parties sur { $groups } donnes ; { $plies } décisions et { $turns } tours par partie. ± sont des intervalles à 95 % sur les donnes.
 # $name is a game.
 cli-arena-title = Arène : { $name }
 # $names are bots, $players seats, $choices options of the game, seeds go from $low to $high.
 cli-arena-setting = { $names }, { $players } à la table ; graines { $low } à { $high } ; options : { $choices }.
 cli-arena-how = Comment on a mesuré
-cli-arena-explained = Les bots prennent place à tour de rôle, chacun une fois le premier, et font une fois le tour de la table ; toutes ces parties ont la même donne et forment un groupe. Les moyennes sont prises sur les groupes, ± sont des intervalles t à 95% sur les groupes. Ceux qui gagnent à égalité se partagent la victoire. « De toutes les victoires » dit quelle part en revient à un bot, à quelque place que ce soit ; attendu est ce qu’auraient des égaux. Les cotes sont celles d’OpenSkill (Plackett-Luce), mu ± 2 sigma, après toutes les parties dans leur ordre. Le temps d’un tour va de sa première question à l’exécution de sa dernière action. La même commande redonne les mêmes chiffres, sauf les temps et les bots qui réfléchissent à la montre :
+cli-arena-explained = Les bots prennent place à tour de rôle, chacun une fois le premier, et font une fois le tour de la table ; toutes ces parties ont la même donne et forment un groupe. Les moyennes sont prises sur les groupes, ± sont des intervalles t à 95 % sur les groupes. Ceux qui gagnent à égalité se partagent la victoire. « De toutes les victoires » dit quelle part en revient à un bot, à quelque place que ce soit ; attendu est ce qu’auraient des égaux. Les cotes sont celles d’OpenSkill (Plackett-Luce), mu ± 2 sigma, après toutes les parties dans leur ordre. Le temps d’un tour va de sa première question à l’exécution de sa dernière action. La même commande redonne les mêmes chiffres, sauf les temps et les bots qui réfléchissent à la montre :
 cli-arena-by-seat = Victoires selon la place
 cli-arena-by-turn = Parties et tours
 # The titles of plots are statements. $name is a bot, $value its rating.
@@ -237,7 +237,7 @@ cli-restore-data = { $given } contient déjà des données ; avec --force, elle
 # $given processes were asked for.
 cli-serve-one-process = SQLite ne fonctionne qu’avec un processus, pas { $given } ; pour plusieurs, il faut PostgreSQL (voir --database).
 # $given is an address, $detail says in English what is wrong with it.
-cli-serve-port = Impossible d’écouter à { $given } : { $detail }. Un autre numéro se donne avec --port.
+cli-serve-port = Impossible de démarrer le serveur à { $given } : { $detail }. Un autre numéro se donne avec --port.
 # $given is the number of a port; another one is used instead, and told next.
 cli-serve-taken = Le port { $given } est déjà pris.
 # $given is the address for the browser.

@@ -54,56 +54,56 @@ ga-ask-return-order = { $pile ->
 ## Options: verb first, no full stop
 
 # $order is a card of the display.
-ga-draft-take = Prenez { $order }
+ga-draft-take = Prendre { $order }
 # $space is a worker space or the bank.
 ga-worker = { $space }
 # $level is a level with its preposition, or the surface.
-ga-cage-to = Amenez la cage { $level }
+ga-cage-to = Amener la cage { $level }
 # $color is coal.
-ga-load = Chargez du { $color }
+ga-load = Charger du { $color }
 # $color is coal, $order an outstanding order.
-ga-fill-cage = Posez du { $color } de la cage sur { $order }
+ga-fill-cage = Poser du { $color } de la cage sur { $order }
 # $color is coal, $order an outstanding order.
-ga-fill-store = Posez du { $color } du stock sur { $order }
+ga-fill-store = Poser du { $color } du stock sur { $order }
 # $color is the coal to be replaced by any two cubes, $order an outstanding order.
-ga-sub-begin = Remplacez le { $color } sur { $order } par deux cubes
+ga-sub-begin = Remplacer le { $color } sur { $order } par deux cubes
 # $color is coal.
-ga-sub-cage = Prenez du { $color } dans la cage
+ga-sub-cage = Prendre du { $color } dans la cage
 # $color is coal.
-ga-sub-store = Prenez du { $color } dans le stock
+ga-sub-store = Prendre du { $color } dans le stock
 # $color is coal.
-ga-stash = Posez du { $color } de la cage dans le stock
-ga-pit-end = Terminez l’extraction
+ga-stash = Mettre du { $color } de la cage au stock
+ga-pit-end = Terminer l’extraction
 # $pile is tiles or orders; then $tile or $order is the piece.
 ga-keep = { $pile ->
-    [tiles] Construisez { $tile }
-   *[orders] Prenez { $order }
+    [tiles] Construire { $tile }
+   *[orders] Prendre { $order }
 }
-ga-keep-none = Ne gardez rien
-ga-return-top = Posez tout sur la pile
-ga-return-bottom = Posez tout sous la pile
+ga-keep-none = Ne rien garder
+ga-return-top = Tout poser sur la pile
+ga-return-bottom = Tout poser sous la pile
 # $pile is tiles or orders; then $tile or $order is the piece.
 ga-return-next = { $pile ->
-    [tiles] Posez au-dessus { $tile }
-   *[orders] Posez au-dessus { $order }
+    [tiles] Poser au-dessus { $tile }
+   *[orders] Poser au-dessus { $order }
 }
 # $color is coal.
-ga-cube-color = Prenez du { $color }
+ga-cube-color = Prendre du { $color }
 
 ## Events: what happened. $seat is a player's name; sentences begin with it where somebody acts
 
 # $seat is the first start player.
 ga-start-drawn = { $seat } commence.
 # $space is a factory space, $tile the new tile there.
-ga-tile-turned = Nouveau sur { $space } : { $tile }.
+ga-tile-turned = Nouveau sur la case { $space } : { $tile }.
 # $space is an order space, $order the new card there.
-ga-order-turned = Nouveau sur { $space } : { $order }.
+ga-order-turned = Nouveau sur la case { $space } : { $order }.
 # $order is a card of the draft.
 ga-order-shown = Au choix : { $order }.
 # $seat took $order in the draft.
 ga-drafted = { $seat } prend { $order }.
 # $order was not taken in the draft and goes to $space.
-ga-left-over = Reste pour { $space } : { $order }.
+ga-left-over = Reste pour la case { $space } : { $order }.
 # $seat put $count workers on $space.
 ga-placed = { $seat } place { $count ->
     [one] 1 ouvrier
@@ -121,7 +121,7 @@ ga-built = { $seat } construit { $tile } pour { $marks } M.
 # $seat put $color on the new cart on $level, whose own colour was short.
 ga-cart-filled = { $seat } pose du { $color } sur la nouvelle berline { $level }.
 # The new cart of $seat on $level stays empty.
-ga-cart-left-empty = { $seat } ne trouve plus de charbon : la nouvelle berline { $level } reste vide.
+ga-cart-left-empty = { $seat } ne trouve plus de charbon dans la réserve : la nouvelle berline { $level } reste vide.
 # $seat moved the cage to $level.
 ga-cage-moved = { $seat } amène la cage { $level }.
 # $seat loaded $color.
@@ -137,7 +137,7 @@ ga-substituted = { $seat } pose du { $color } { $source ->
    *[store] du stock
 } à la place du { $slot } sur { $order }.
 # $seat put $color into the store.
-ga-stored = { $seat } pose du { $color } dans le stock.
+ga-stored = { $seat } met du { $color } au stock.
 # $seat ended the pit work; $count steps are lost.
 ga-steps-lapsed = { $seat } termine l’extraction ; { $count ->
     [one] 1 étape est perdue
@@ -173,19 +173,19 @@ ga-arranged-tiles = De haut en bas : { $tiles }.
 # The reader put back $orders, a list.
 ga-arranged-orders = De haut en bas : { $orders }.
 # $shift is I, II or III.
-ga-shift-ended = Le quart { $shift } est terminé.
+ga-shift-ended = Le poste { $shift } est terminé.
 # $orders is the list of what $seat has delivered, or “nothing”.
 ga-delivered-shown = { $seat } a livré : { $orders }.
 # $seat has $count of $element and scored $points for being first or second.
 ga-element-scored = { $seat } marque pour { $element } ({ $count }) : +{ $points } PV.
 # $seat is start player of the next shift, with $count workers in the factory.
-ga-start-passed = { $seat } commence le prochain quart : { $count ->
+ga-start-passed = { $seat } commence le prochain poste : { $count ->
     [0] personne à l’usine
     [one] 1 ouvrier à l’usine
    *[other] { $count } ouvriers à l’usine
 }.
 # $shift is I, II or III.
-ga-shift-began = Le quart { $shift } commence.
+ga-shift-began = Le poste { $shift } commence.
 # $seat had $marks Marks and scored $points.
 ga-money-scored = { $seat } échange { $marks } M : { $points } PV.
 # $seat had $count cubes and scored $points.
@@ -215,7 +215,7 @@ ga-why-worker = cette case ne peut pas être choisie
 # $level is where the cage is.
 ga-why-cage-to = la cage y est déjà
 # $color is coal.
-ga-why-load = aucune berline de cet étage ne porte du { $color }, ou la cage est pleine
+ga-why-load = aucune berline de cet étage ne porte de { $color }, ou la cage est pleine
 # $color is coal, $order an order.
 ga-why-fill-cage = la cage n’est pas à la surface ou n’en contient pas, ou { $order } n’a pas besoin de { $color }
 # $color is coal, $order an order.
@@ -236,7 +236,10 @@ ga-why-return-next = il n’y a plus rien à la position { $position }
 ga-why-cube-color = la réserve n’a plus de { $color }
 ga-why-locked = fermé pour ce nombre de joueurs
 # $need workers would be needed, $have are there.
-ga-why-workers = il faut { $need } ouvriers, disponibles : { $have }
+ga-why-workers = il faut { $need ->
+    [one] { $need } ouvrier
+   *[other] { $need } ouvriers
+}, disponibles : { $have }
 ga-why-nothing-there = il n’y a rien ici
 # $marks Marks are there, fewer than the price.
 ga-why-marks = trop cher, disponibles : { $marks } M
@@ -245,7 +248,7 @@ ga-why-nothing-complete = aucune commande de ce transport n’est complète
 
 ## Help: the game in short, and each decision in two sentences
 
-ga-help = Vous dirigez une mine pendant trois quarts. Achetez des berlines, remontez du charbon, chargez vos commandes et livrez-les. Après chaque quart, l’horloge récompense ceux qui ont le plus livré ; à la fin, les berlines vides comptent aussi. Les commandes en cours et un déséquilibre entre côté éclairé et côté sombre coûtent des points.
+ga-help = Vous dirigez une mine pendant trois postes. Achetez des berlines, remontez du charbon, chargez vos commandes et livrez-les. Après chaque poste, l’horloge récompense ceux qui ont le plus livré ; à la fin, les berlines vides comptent aussi. Les commandes en cours et un déséquilibre entre côté éclairé et côté sombre coûtent des points.
 ga-help-draft = À tour de rôle, chacun prend une commande jusqu’à en avoir trois. Visez le charbon que vous remonterez tôt, et deux fois le même transport.
 ga-help-place-workers = Une case vide demande 1 ouvrier, une case occupée un de plus qu’il n’y en a ; les délogés vont au réfectoire. La banque prend toujours 1 ouvrier et donne 1 M.
 ga-help-pit-step = Chaque trajet, chaque cube chargé et chaque cube posé est une étape ; la cage porte 5 cubes et ne se vide qu’à la surface. Le stock ne prend que ce dont aucune de vos commandes n’a besoin ; deux cubes quelconques en remplacent un.
@@ -259,7 +262,7 @@ ga-tie-break = Égalité : les marks restants décident.
 ## The board in few words
 
 # $shift is I, II or III.
-ga-board-shift = Quart { $shift } sur III
+ga-board-shift = Poste { $shift } sur III
 # $seat is the start player.
 ga-board-start = { $seat } est premier joueur ♪
 # $size pieces are left in the stack.

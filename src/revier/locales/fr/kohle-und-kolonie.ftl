@@ -68,41 +68,41 @@ kk-ask-loading-step = { $state ->
 
 # Ends something; $meaning says what: the turn (end_turn), a series of steps (done), a chance not taken (skip), the auction (pass), an offer refused (decline), further pieces (enough), or the wait before loading (load).
 kk-stop = { $meaning ->
-    [end_turn] Terminez votre tour
-    [skip] Renoncez
-    [pass] Passez
-    [decline] Renoncez
+    [end_turn] Terminer le tour
+    [skip] Renoncer
+    [pass] Passer
+    [decline] Renoncer
     [enough] Cela suffit
-    [load] Chargez maintenant
+    [load] Charger maintenant
    *[done] Terminé
 }
 # $token is a bonus token.
-kk-token = Prenez le jeton { $token }
-kk-buy-mine = Achetez une mine
+kk-token = Prendre le jeton { $token }
+kk-buy-mine = Acheter une mine
 # $coins is the price now.
-kk-buy-steam-engine = Achetez une machine à vapeur ({ $coins } T)
+kk-buy-steam-engine = Acheter une machine à vapeur ({ $coins } T)
 # $coins is the price now.
-kk-place-settlement = Construisez une cité ({ $coins } T)
+kk-place-settlement = Construire une cité ({ $coins } T)
 # $coins is the price now.
-kk-engineer = Placez un ingénieur ({ $coins } T)
-kk-move-miners = Placez et déplacez des gueules noires
+kk-engineer = Placer un ingénieur ({ $coins } T)
+kk-move-miners = Placer et déplacer des gueules noires
 # $token is the bonus token.
-kk-use-bonus = Utilisez le jeton { $token }
-kk-use-marker = Utilisez un jeton action supplémentaire
+kk-use-bonus = Utiliser le jeton { $token }
+kk-use-marker = Utiliser un jeton action supplémentaire
 # It costs $workers workers and $coins Thalers and brings $vp points.
-kk-flip-cokery = Améliorez la cokerie ({ $workers } travailleurs, { $coins } T, +{ $vp } PV)
+kk-flip-cokery = Améliorer la cokerie ({ $workers } travailleurs, { $coins } T, +{ $vp } PV)
 # It costs $workers workers and $coins Thalers and brings $vp points.
-kk-flip-ironworks = Améliorez la ferronnerie ({ $workers } travailleurs, { $coins } T, +{ $vp } PV)
+kk-flip-ironworks = Améliorer la ferronnerie ({ $workers } travailleurs, { $coins } T, +{ $vp } PV)
 # It costs $workers workers and $coins Thalers and brings $vp points.
-kk-flip-loading = Améliorez le chargement ({ $workers } travailleurs, { $coins } T, +{ $vp } PV)
+kk-flip-loading = Améliorer le chargement ({ $workers } travailleurs, { $coins } T, +{ $vp } PV)
 # It costs $workers workers and brings $vp points.
-kk-flip-workforce-workers = Améliorez la main-d’œuvre ({ $workers } travailleurs, +{ $vp } PV)
+kk-flip-workforce-workers = Améliorer la main-d’œuvre ({ $workers } travailleurs, +{ $vp } PV)
 # It costs $coins Thalers and brings $vp points.
-kk-flip-workforce-coins = Améliorez la main-d’œuvre ({ $coins } T, +{ $vp } PV)
-kk-buy-workers = Achetez 3 travailleurs pour 2 T
-kk-sell-workers = Vendez 2 travailleurs pour 1 T
+kk-flip-workforce-coins = Améliorer la main-d’œuvre ({ $coins } T, +{ $vp } PV)
+kk-buy-workers = Acheter 3 travailleurs pour 2 T
+kk-sell-workers = Vendre 2 travailleurs pour 1 T
 # $mine is a mine on offer, $number the number printed on it, $coins its price.
-kk-mine = Achetez la nº { $number } { $mine } ({ $coins } T)
+kk-mine = Acheter la nº { $number } { $mine } ({ $coins } T)
 # $station is a station.
 kk-station = { $station }
 # $space is a space for miners on a pithead tile.
@@ -112,35 +112,35 @@ kk-engineer-space = { $space }
 # $space is the space for a steam engine on a pithead tile.
 kk-steam-space = { $space }
 # Where a miner who takes a step may go.
-kk-supply = Retour dans la réserve
+kk-supply = Remettre dans la réserve
 # A miner or an engineer; the prompt says which.
-kk-deploy = Placez une nouvelle figurine
-kk-move = Déplacez une gueule noire
-kk-move-engineer = Déplacez un ingénieur
+kk-deploy = Placer une gueule noire
+kk-move = Déplacer une gueule noire
+kk-move-engineer = Déplacer un ingénieur
 # A miner moves into a new settlement.
-kk-yes = Installez une gueule noire
-kk-pay-worker = Payez un travailleur
-kk-pay-rail-worker = Payez un jeton chemin de fer
+kk-yes = Installer une gueule noire
+kk-pay-worker = Payer un travailleur
+kk-pay-rail-worker = Payer avec un jeton chemin de fer
 # A bid: raises to $value, for which $coins Thalers are bid in all.
-kk-raise = Montez à { $value } ({ $coins } T en tout)
+kk-raise = Monter à { $value } ({ $coins } T en tout)
 # $vp points are lost.
-kk-vp-only = Perdez { $vp } PV
+kk-vp-only = Perdre { $vp } PV
 # $coins Thalers are paid.
-kk-coins-only = Payez { $coins } T
+kk-coins-only = Payer { $coins } T
 # $vp points are lost and $coins Thalers paid.
-kk-vp-and-coin = Perdez { $vp } PV et payez { $coins } T
-kk-pay-coin = Payez 1 T
-kk-lose-vp = Perdez 2 PV
-kk-use-aid = Utilisez l’aide à la consolidation (valeur +2)
-kk-use-rail-consolidation = Utilisez un jeton chemin de fer (valeur +1)
-kk-load-by-worker = Payez 1 travailleur pour le chargement
-kk-use-rail-wagon = Utilisez un jeton chemin de fer comme wagonnet
+kk-vp-and-coin = Perdre { $vp } PV et payer { $coins } T
+kk-pay-coin = Payer 1 T
+kk-lose-vp = Perdre 2 PV
+kk-use-aid = Utiliser l’aide à la consolidation (valeur +2)
+kk-use-rail-consolidation = Utiliser un jeton chemin de fer (valeur +1)
+kk-load-by-worker = Payer 1 travailleur pour le chargement
+kk-use-rail-wagon = Utiliser un jeton chemin de fer comme wagonnet
 # $space is a mine space of the tableau, $tile the mine that lies there or is to be put there.
 kk-space = { $tile } ({ $space })
 # $space is the mine space that the rescue space belongs to.
 kk-rescue = Défense des mines { $space }
 # $square is a block of four mine spaces.
-kk-square = Sécurisez { $square }
+kk-square = Sécuriser { $square }
 # $village is a village, or the settlement in it.
 kk-village = { $village }
 
@@ -329,7 +329,7 @@ kk-why-village = on ne peut pas choisir { $village } ici
 
 ## Help: the game in short, and each decision in two sentences
 
-kk-help = Vous dirigez une compagnie minière au bord de la Ruhr pendant cinq manches. Achetez des mines, construisez des cités, placez gueules noires, ingénieurs et machines à vapeur, améliorez vos cartes technologie. Chaque manche apporte une catastrophe minière, un revenu et des points pour vos champs de mines ; dès la manche III, des champs sont mis aux enchères et réunis en grandes mines. À la fin comptent machines à vapeur, thunes, gares, lignes complètes et jetons action supplémentaire restants.
+kk-help = Vous dirigez une compagnie minière au bord de la Ruhr pendant cinq manches. Achetez des mines, construisez des cités, placez des gueules noires, des ingénieurs et des machines à vapeur, améliorez vos cartes technologie. Chaque manche apporte une catastrophe minière, un revenu et des points pour vos champs de mines ; dès la manche III, des champs sont mis aux enchères et réunis en grandes mines. À la fin comptent les machines à vapeur, les thunes, les gares, les lignes complètes et les jetons action supplémentaire restants.
 kk-help-choose-bonus-token = Votre disque va là où était le jeton : plus il est à gauche, plus tôt vous jouez dans cette manche. Un jeton vaut pour une manche ; inutilisé, il retourne sur la piste.
 kk-help-turn-menu = À chaque tour vous avez une action principale : mine, machine à vapeur, cité, ingénieur ou gueules noires. Avant et après, vous pouvez améliorer des cartes technologie et acheter ou vendre des travailleurs autant que vous voulez.
 kk-help-worker-payment = Un jeton chemin de fer Travailleur compte comme un travailleur, puis quitte le jeu. Les travailleurs payés vont dans la réserve commune.
@@ -360,7 +360,7 @@ kk-help-auction-bid = Votre valeur vient de vos mines dans le champ, de l’admi
 kk-help-compaction-pick = Les mines avancent contre les flèches jusqu’à combler les vides. Une seule des deux rangées peut gagner la première case.
 kk-help-loading-step = Le chargement rapporte des points pour les wagonnets et des thunes pour ses cases occupées. Au recto, il coûte 1 travailleur ou le jeton Wagonnet.
 kk-tie-break = Égalité : les machines à vapeur décident, puis le prix des mines.
-kk-legend = PV points de victoire, T thunes. Mine « 23 1+2gw » : numéro 23, prix 1, revenu 2, g seconde gueule noire, w wagonnet ; ⚙ machine à vapeur, ⛏ grande mine. Forme et lettre disent à qui elle est, SC au Syndicat du charbon ; en gras elle est à l’achat, un chiffre romain dit dans quelle manche elle arrive. « III :4 » au champ de mines : consolidé en manche III, 4 PV. Villages : T2 sont deux travailleurs, forme et nombre une cité avec ses gueules noires, ⌂ une place libre. Gares : ◇ jeton caché, ○ parti. Sur votre plateau : [·] case de la défense des mines, T se sécurise avec une thune, ✓ sécurisée. Carreau : [·] gueule noire, [··] case double, (·) ingénieur, <·> machine à vapeur, ★ améliorée.
+kk-legend = PV points de victoire, T thunes. Mine « 23 1+2gw » : numéro 23, prix 1, revenu 2, g seconde gueule noire, w wagonnet ; ⚙ machine à vapeur, ⛏ grande mine. Forme et lettre disent à qui elle est, SC, au Syndicat du charbon ; en gras elle est à l’achat, un chiffre romain dit dans quelle manche elle arrive. « III:4 » sur un champ de mines : consolidé en manche III, 4 PV. Villages : T2 sont deux travailleurs, forme et nombre une cité avec ses gueules noires, ⌂ une place libre. Gares : ◇ jeton caché, ○ parti. Sur votre plateau : [·] case de la défense des mines, T se sécurise avec une thune, ✓ sécurisée. Carreau : [·] gueule noire, [··] case double, (·) ingénieur, <·> machine à vapeur, ★ améliorée.
 
 ## The board in few words
 
@@ -427,7 +427,7 @@ kk-board-bag = noirs { $black }, rien { $blank }
 # Whose discs were drawn.
 kk-board-hits = Tirés
 # The income of the best mine that was not secured.
-kk-board-exposed = Exposés
+kk-board-exposed = Exposées
 # The large mine: $vp points for its winner, income $coins, $wagons.
 kk-board-prize = Grande mine : { $vp } PV, revenu { $coins } T, wagonnets { $wagons }
 # A value in an auction: prices of one’s $mines, $extra by administration and tokens, $coins bid.
@@ -435,7 +435,7 @@ kk-board-value = mines { $mines } + administration et jetons { $extra } + offre 
 # The value of the Coal Trust: prices of its $mines, $coins on its track.
 kk-board-trust-value = mines { $mines } + piste { $coins }
 kk-board-leads = mène
-kk-board-passed = passe
+kk-board-passed = a passé
 # The least bid: $value, for which $coins Thalers would be paid in all; the player has $have.
 kk-board-raise = Avec { $value } vous menez ; cela coûte { $coins } T en tout, vous avez { $have } T.
 # A player has $vp points and $coins Thalers.
@@ -491,9 +491,9 @@ kk-category-cokery = extension de la cokerie
 kk-category-ironworks = ferronnerie
 kk-category-loading = chargement
 kk-category-end-engines = machines à vapeur
-kk-category-end-coins = par 2 T
+kk-category-end-coins = thunes, 1 par 2
 kk-category-end-stations = gares
-kk-category-end-markers = jetons action restants
+kk-category-end-markers = jetons action supplémentaire restants
 kk-category-end-pithead = cases technologie occupées
 kk-category-end-lines = lignes complètes
 

@@ -9,8 +9,11 @@ sw-ask-assign-triple = Tirage : charbon { $coal }, stérile { $spoil }{ $stone 
    *[other] , la pierre d’eau.
 } À qui les donnez-vous ?
 sw-ask-barrier-bonus = Barrière : quel bonus prenez-vous ?
-# $category says where the choice comes from.
-sw-ask-choose-option = L’un des deux ({ $category }) : que prenez-vous ?
+# $category says where the choice comes from; $card is the card it is printed on, none if it is on no card.
+sw-ask-choose-option = { $card ->
+    [none] { $category } : laquelle des deux possibilités prenez-vous ?
+   *[other] Laquelle des deux possibilités prenez-vous ({ $card }) ?
+}
 sw-ask-choose-variant = Quelle moitié de la carte d’eau jouez-vous ?
 sw-ask-coking-field = Sur quelle case de cokerie va le coke ?
 # Up to $count (1 to 5) more wagons may be converted.
@@ -45,7 +48,7 @@ sw-ask-house-pick = Quelle maison prenez-vous ? Sa case bonus se libère.
 sw-ask-house-plot = Où va la maison { $house } ?
 # Up to $count (1 to 5) more coke may be loaded.
 sw-ask-load = { $count ->
-    [one] Chargez encore 1 coke. De quelle case ?
+    [one] Chargez encore { $count } coke. De quelle case ?
    *[other] Chargez jusqu’à { $count } cokes. De quelle case d’abord ?
 }
 # $offered is where the piece would go.
@@ -80,7 +83,7 @@ sw-ask-track-step = Reste à avancer : route { $road }, rail { $rail }, canal {
 # $exchanged is 1 after a heap exchange, otherwise 0; $white white cubes, $cube (0 or 1) player cube and $coins coins are at hand.
 sw-ask-turn = { $exchanged ->
     [0] Utilisez une carte, échangez au terril ou passez
-   *[other] L’échange est fait, utilisez maintenant une carte
+   *[other] L’échange est fait : utilisez maintenant une carte
 } (b { $white }, j { $cube }, p { $coins }).
 sw-ask-turn-end = Échangez-vous encore au terril ?
 # The water stands at $level.
@@ -89,7 +92,7 @@ sw-ask-water-amount = L’eau d’exhaure est à { $level }. De combien la baiss
 ## Options: verb first, no full stop
 
 # $seat is the player who receives the cubes.
-sw-assign-triple = Donnez-les à { $seat }
+sw-assign-triple = Donner à { $seat }
 # $kind is coal or spoil, $cart a cart.
 sw-place-cube = { $kind } sur la { $cart }
 # $tile is a selection tile.
@@ -107,68 +110,176 @@ sw-option = { $and ->
 }
 # $op is what happens, $n how often.
 sw-first-effect = { $op ->
-    [vp] Gagnez { $n } PV
-    [coin] Prenez { $n } pièce
-    [white_cube] Prenez { $n } cube blanc
-    [take_tool] Prenez { $n } marqueur outil
-    [return_tool] Rendez { $n } marqueur outil
-    [water_up] Montez l’eau de { $n }
-    [water_down] Baissez l’eau de { $n }
-    [road] Avancez de { $n } sur la route
-    [rail] Avancez de { $n } sur le rail
-    [canal] Avancez de { $n } sur le canal
-    [coal_on_cart] Posez { $n } charbon sur une berline
-    [spoil_on_cart] Posez { $n } stérile sur une berline
-    [cube_on_cart] Posez { $n } charbon ou stérile sur une berline
-    [coal_on_wagon] Posez { $n } charbon sur un wagon
-    [coke_on_wagon] Posez { $n } coke sur un wagon à coke
-    [coke_in_plant] Posez { $n } coke sur une case de cokerie
-    [spoil_on_heap] Posez du stérile sur le terril ({ $n })
-    [haul] Remontez { $n } berline
-    [convert] Cokéfiez { $n } wagon
-    [load] Chargez { $n } coke
-    [miner_move_use] Avancez le mineur et utilisez la case
-    [miner_move] Avancez le mineur sans utiliser la case
-   *[other] Avancez de { $n } sur les pistes
+    [vp] Gagner { $n } PV
+    [coin] Prendre { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+    [white_cube] Prendre { $n ->
+        [one] { $n } cube blanc
+       *[other] { $n } cubes blancs
+    }
+    [take_tool] Prendre { $n ->
+        [one] { $n } marqueur outil
+       *[other] { $n } marqueurs outil
+    }
+    [return_tool] Rendre { $n ->
+        [one] { $n } marqueur outil
+       *[other] { $n } marqueurs outil
+    }
+    [water_up] Monter l’eau de { $n }
+    [water_down] Baisser l’eau de { $n }
+    [road] Avancer de { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    } sur la route
+    [rail] Avancer de { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    } sur le rail
+    [canal] Avancer de { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    } sur le canal
+    [coal_on_cart] Poser { $n ->
+        [one] { $n } charbon
+       *[other] { $n } charbons
+    } sur une berline
+    [spoil_on_cart] Poser { $n ->
+        [one] { $n } stérile
+       *[other] { $n } stériles
+    } sur une berline
+    [cube_on_cart] Poser { $n ->
+        [one] { $n } charbon ou stérile
+       *[other] { $n } charbons ou stériles
+    } sur une berline
+    [coal_on_wagon] Poser { $n ->
+        [one] { $n } charbon
+       *[other] { $n } charbons
+    } sur un wagon
+    [coke_on_wagon] Poser { $n ->
+        [one] { $n } coke
+       *[other] { $n } cokes
+    } sur un wagon à coke
+    [coke_in_plant] Poser { $n ->
+        [one] { $n } coke
+       *[other] { $n } cokes
+    } sur une case de cokerie
+    [spoil_on_heap] Poser { $n ->
+        [one] { $n } stérile
+       *[other] { $n } stériles
+    } sur le terril
+    [haul] Remonter { $n ->
+        [one] { $n } berline
+       *[other] { $n } berlines
+    }
+    [convert] Cokéfier { $n ->
+        [one] { $n } wagon
+       *[other] { $n } wagons
+    }
+    [load] Charger { $n ->
+        [one] { $n } coke
+       *[other] { $n } cokes
+    }
+    [miner_move_use] Avancer le mineur et utiliser la case
+    [miner_move] Avancer le mineur sans utiliser la case
+   *[other] Avancer de { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    } sur les pistes
 }
 # $and is what happens besides, $m how often.
 sw-second-effect = { $and ->
-    [vp] gagnez { $m } PV
-    [coin] prenez { $m } pièce
-    [white_cube] prenez { $m } cube blanc
-    [take_tool] prenez { $m } marqueur outil
-    [return_tool] rendez { $m } marqueur outil
-    [water_up] montez l’eau de { $m }
-    [water_down] baissez l’eau de { $m }
-    [road] avancez de { $m } sur la route
-    [rail] avancez de { $m } sur le rail
-    [canal] avancez de { $m } sur le canal
-    [coal_on_cart] posez { $m } charbon sur une berline
-    [spoil_on_cart] posez { $m } stérile sur une berline
-    [cube_on_cart] posez { $m } charbon ou stérile sur une berline
-    [coal_on_wagon] posez { $m } charbon sur un wagon
-    [coke_on_wagon] posez { $m } coke sur un wagon à coke
-    [coke_in_plant] posez { $m } coke sur une case de cokerie
-    [spoil_on_heap] posez du stérile sur le terril ({ $m })
-    [haul] remontez { $m } berline
-    [convert] cokéfiez { $m } wagon
-    [load] chargez { $m } coke
-    [miner_move_use] avancez le mineur et utilisez la case
-    [miner_move] avancez le mineur sans utiliser la case
-   *[other] avancez de { $m } sur les pistes
+    [vp] gagner { $m } PV
+    [coin] prendre { $m ->
+        [one] { $m } pièce
+       *[other] { $m } pièces
+    }
+    [white_cube] prendre { $m ->
+        [one] { $m } cube blanc
+       *[other] { $m } cubes blancs
+    }
+    [take_tool] prendre { $m ->
+        [one] { $m } marqueur outil
+       *[other] { $m } marqueurs outil
+    }
+    [return_tool] rendre { $m ->
+        [one] { $m } marqueur outil
+       *[other] { $m } marqueurs outil
+    }
+    [water_up] monter l’eau de { $m }
+    [water_down] baisser l’eau de { $m }
+    [road] avancer de { $m ->
+        [one] { $m } case
+       *[other] { $m } cases
+    } sur la route
+    [rail] avancer de { $m ->
+        [one] { $m } case
+       *[other] { $m } cases
+    } sur le rail
+    [canal] avancer de { $m ->
+        [one] { $m } case
+       *[other] { $m } cases
+    } sur le canal
+    [coal_on_cart] poser { $m ->
+        [one] { $m } charbon
+       *[other] { $m } charbons
+    } sur une berline
+    [spoil_on_cart] poser { $m ->
+        [one] { $m } stérile
+       *[other] { $m } stériles
+    } sur une berline
+    [cube_on_cart] poser { $m ->
+        [one] { $m } charbon ou stérile
+       *[other] { $m } charbons ou stériles
+    } sur une berline
+    [coal_on_wagon] poser { $m ->
+        [one] { $m } charbon
+       *[other] { $m } charbons
+    } sur un wagon
+    [coke_on_wagon] poser { $m ->
+        [one] { $m } coke
+       *[other] { $m } cokes
+    } sur un wagon à coke
+    [coke_in_plant] poser { $m ->
+        [one] { $m } coke
+       *[other] { $m } cokes
+    } sur une case de cokerie
+    [spoil_on_heap] poser { $m ->
+        [one] { $m } stérile
+       *[other] { $m } stériles
+    } sur le terril
+    [haul] remonter { $m ->
+        [one] { $m } berline
+       *[other] { $m } berlines
+    }
+    [convert] cokéfier { $m ->
+        [one] { $m } wagon
+       *[other] { $m } wagons
+    }
+    [load] charger { $m ->
+        [one] { $m } coke
+       *[other] { $m } cokes
+    }
+    [miner_move_use] avancer le mineur et utiliser la case
+    [miner_move] avancer le mineur sans utiliser la case
+   *[other] avancer de { $m ->
+        [one] { $m } case
+       *[other] { $m } cases
+    } sur les pistes
 }
 # $cart is a full cart.
 sw-haul = { $cart }
-sw-stop-hauling = Ne remontez plus rien
+sw-stop-hauling = Ne plus rien remonter
 # $wagon is a full wagon.
 sw-convert = { $wagon }
-sw-stop-converting = Ne cokéfiez plus rien
+sw-stop-converting = Ne plus rien cokéfier
 # $field is a field of the coking plant.
 sw-load = { $field }
-sw-stop-loading = Ne chargez plus rien
+sw-stop-loading = Ne plus rien charger
 # $track is road, rail or canal.
 sw-track-step = Une case plus loin : { $track }
-sw-stop-moving = Restez sur place
+sw-stop-moving = Rester sur place
 # $bonus is what the barrier gives.
 sw-barrier = { $bonus }
 # $house is a house on the house track.
@@ -178,29 +289,29 @@ sw-house-plot = { $plot }
 # The miner passes to the $steps-th free space ahead; $space is its name.
 sw-miner-steps = { $steps } pas : { $space }
 # $card is a card that lies out.
-sw-copy = Copiez la { $card }
-sw-copy-none = Ne copiez rien
+sw-copy = Copier la { $card }
+sw-copy-none = Ne rien copier
 # The water is lowered by $levels (0 to 4).
 sw-water-amount = { $levels ->
-    [0] Ne la baissez pas
-   *[other] Baissez-la de { $levels }
+    [0] Ne pas la baisser
+   *[other] La baisser de { $levels }
 }
 # $area is where the headframe stands.
 sw-headframe-from = D’ici : { $area }
 # $space is a bonus space of the headframe area.
 sw-headframe-to = { $space }
-sw-headframe-none = Laissez-le où il est
-sw-pass = Passez
+sw-headframe-none = Le laisser où il est
+sw-pass = Passer
 # $exchange is a heap exchange.
-sw-exchange = Échangez { $exchange }
+sw-exchange = Échanger { $exchange }
 # $card is a card that lies out.
-sw-card = Utilisez la { $card }
-sw-own-card = Utilisez votre carte personnelle
+sw-card = Utiliser la { $card }
+sw-own-card = Utiliser votre carte personnelle
 # $variant is one half of the combined water card.
 sw-variant = { $variant }
 # $payment is what is paid.
-sw-pay = Payez { $payment }
-sw-end-turn = Terminez le tour sans échange
+sw-pay = Payer { $payment }
+sw-end-turn = Terminer le tour sans échange
 
 ## Events: what happened. $seat is a player's name; sentences begin with it where somebody acts
 
@@ -230,11 +341,11 @@ sw-tile-taken = { $seat } prend la tuile { $tile }.
 # $seat put $tile back.
 sw-tile-returned = { $seat } repose la tuile { $tile }.
 # The water of $seat rose to $level.
-sw-water-rose = { $seat } voit l’eau monter à { $level }.
+sw-water-rose = Chez { $seat }, l’eau d’exhaure monte à { $level }.
 # The gauge of $seat overflowed and fell to $level.
-sw-water-overflowed = { $seat } voit l’eau déborder et revenir à { $level }.
+sw-water-overflowed = Chez { $seat }, l’eau d’exhaure déborde et redescend à { $level }.
 # The water of $seat fell to $level.
-sw-water-fell = { $seat } baisse l’eau à { $level }.
+sw-water-fell = { $seat } baisse l’eau d’exhaure à { $level }.
 # $seat gained $vp points; $category says what for.
 sw-vp-gained = { $seat } gagne { $vp } PV ({ $category }).
 # $seat lost $vp points; $category says what for.
@@ -266,7 +377,10 @@ sw-cart-hauled = { $seat } remonte la { $cart } ({ $kind } { $count }).
 # $seat put a coal on $wagon.
 sw-coal-placed = { $seat } pose du charbon sur le { $wagon }.
 # $seat put $count spoil on the heap.
-sw-spoil-heaped = { $seat } pose du stérile sur le terril ({ $count }).
+sw-spoil-heaped = { $seat } pose { $count ->
+    [one] { $count } stérile
+   *[other] { $count } stériles
+} sur le terril.
 # $seat converted the coal of $wagon.
 sw-wagon-converted = { $seat } cokéfie le { $wagon }.
 # $seat put a coke on $field.
@@ -367,9 +481,9 @@ sw-why-end-turn = il faut d’abord utiliser une carte
 ## Help: the game in short, and each decision in two sentences
 
 sw-help = Vous dirigez une mine pendant cinq manches. Remontez le charbon et le stérile, faites du coke à la cokerie centrale, chargez-le et vendez-le. Vous payez avec des cubes blancs, votre cube de joueur et des pièces. Sur la route, le rail et le canal, les barrières donnent des maisons, des chevalements et des pas de votre mineur, qui fait son poste d’une porte à l’autre. Gardez l’eau basse : chaque marqueur outil coûte 2 PV à la fin.
-sw-help-assign-triple = Le premier joueur distribue les cubes tirés, trois à chacun. Ce qui ne tient sur aucune berline coûte un marqueur outil, et la pierre d’eau fait monter l’eau.
+sw-help-assign-triple = Le premier joueur distribue le tirage, trois pièces à chacun. Ce qui ne tient sur aucune berline coûte un marqueur outil, et la pierre d’eau fait monter l’eau.
 sw-help-barrier-bonus = Le mineur avance et utilise sa nouvelle case, ou un chevalement va de votre carte à la base. Ensuite reprend ce qui était interrompu.
-sw-help-choose-option = Vous prenez l’un des deux, en entier. Ce qui est impossible n’est pas proposé.
+sw-help-choose-option = Vous prenez l’une des deux possibilités, en entier. Ce qui est impossible n’est pas proposé.
 sw-help-choose-variant = La carte a deux moitiés, chacune avec son prix. Elle ne sert qu’une fois par manche.
 sw-help-coking-field = Au plus quatre de vos cokes sont à la cokerie, et le troisième doit aller sur la case personnelle. Du coke sur celle-ci vous prive d’un cube blanc à l’étape IV.
 sw-help-convert = Un wagon plein donne 1 coke, qu’il soit grand ou petit. Après le premier, vous pouvez arrêter.
@@ -626,7 +740,7 @@ sw-payment-wc = 1 cube blanc et 1 pièce
 sw-payment-pc = le cube du joueur et 1 pièce
 sw-payment-cc = 2 pièces
 sw-variant-white = moitié blanche
-sw-variant-player = moitié au cube du joueur
+sw-variant-player = moitié avec cube du joueur
 sw-card-own-card = carte personnelle
 sw-card-haul-large = grande carte berlines
 sw-card-haul-medium = carte moyenne berlines
@@ -703,4 +817,4 @@ sw-category-end-sold-coke = fin : coke vendu
 sw-category-end-wagons = fin : wagons pleins
 sw-category-end-unsold-coke = fin : coke invendu
 sw-category-end-tools = fin : marqueurs outil
-sw-category-end-start-marker = fin : premier joueur
+sw-category-end-start-marker = fin : marqueur premier joueur

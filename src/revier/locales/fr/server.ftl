@@ -4,7 +4,7 @@
 
 # $least and $most are numbers of characters.
 server-bad-password = Un mot de passe a de { $least } à { $most } caractères.
-server-common-password = Ce mot de passe est l’un des premiers que l’on devinerait. Prenez-en un sans votre nom, sans mot connu ni touches qui se suivent, par exemple plusieurs mots.
+server-common-password = Ce mot de passe est l’un des premiers que l’on devinerait. Prenez-en un sans votre nom, sans mot connu ni touches qui se suivent, par exemple un fait de plusieurs mots.
 # $most is the longest a name may be.
 server-bad-name = Un nom a de 1 à { $most } caractères, tous visibles.
 server-bad-label = Dites en une ligne à quoi sert le jeton.
@@ -18,7 +18,7 @@ server-sign-in = Connectez-vous, ou entrez comme invité.
 server-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
 server-no-password = Un invité n’a pas de mot de passe. Créez d’abord un compte.
 server-bad-token = Ce jeton n’est pas valable, ou ne l’est plus. Créez-en un nouveau.
-server-no-token = Vous n’avez pas de tel jeton.
+server-no-token = Vous n’avez aucun jeton de ce genre.
 # $most is how many tokens one may have.
 server-too-many-tokens = Vous avez déjà { $most } jetons. Révoquez-en un d’abord.
 server-browser-only = Cela ne se fait que dans un navigateur, pas avec un jeton.

@@ -5,10 +5,10 @@
 server-no-table = Cette table n’existe pas, ou elle ne vous est pas ouverte. Demandez un lien d’invitation.
 server-no-invitation = Ce lien d’invitation n’est pas valable, ou ne l’est plus. Demandez-en un nouveau.
 server-not-watchable = Cette table est privée : seuls ceux qui y sont assis voient la partie. Asseyez-vous avant qu’elle commence.
-server-not-admitted = La personne à qui est cette table vous a renvoyé. Choisissez une autre table.
-server-no-chat = Vous ne pouvez pas parler à cette table. Connectez-vous d’abord ; qui a été renvoyé ne le peut pas non plus.
+server-not-admitted = Vous avez été renvoyé de cette table. Choisissez-en une autre.
+server-no-chat = Vous ne pouvez pas parler à cette table. Connectez-vous d’abord ; qui a été renvoyé ne le peut pas même ainsi.
 server-not-seated = Vous n’êtes pas assis à cette table.
-server-not-owner = Seule la personne à qui est cette table peut le faire.
+server-not-owner = Seul le propriétaire de cette table peut le faire.
 
 ## What is not possible at this stage
 
@@ -18,7 +18,7 @@ server-is-over = Cette partie est finie.
 server-is-frozen = Cette partie est suspendue, car les règles ont changé ici depuis. Vous pouvez convenir de reprendre là où elles mènent encore, ou de la terminer.
 server-nothing-agrees = Aucune position de cette partie ne découle des règles d’aujourd’hui. Vous pouvez convenir de la terminer.
 server-is-closed = Cette table a été fermée avant le début de la partie.
-server-other-rules = Cette table a été créée pour d’autres règles que celles de ce serveur. Crées-en une nouvelle.
+server-other-rules = Cette table a été créée pour d’autres règles que celles de ce serveur. Créez-en une nouvelle.
 server-already-seated = Vous êtes déjà assis à cette table.
 server-table-full = Toutes les places de cette table sont prises.
 # $seat is a seat.
@@ -30,7 +30,7 @@ server-seats-free = { $count ->
     [one] Une place est libre. Attendez quelqu’un, ou mettez-y un bot.
    *[other] { $count } places sont libres. Attendez du monde, ou mettez-y des bots.
 }
-server-rematch-exists = Quelqu’un a déjà ouvert la revanche. Rejoins sa table.
+server-rematch-exists = Quelqu’un a déjà ouvert la revanche. Rejoignez sa table.
 # $most is how many tables one may have.
 server-too-many-tables = Vous avez { $most } tables en cours. Fermez-en une, ou finissez une partie.
 # $game is a game.
@@ -39,7 +39,7 @@ server-game-off = { $game } est désactivé sur ce serveur. Les parties en cours
 ## When somebody is missing
 
 server-nobody-absent = Personne ne manque : un bot peut remplacer quelqu’un dont le temps est écoulé ou qui est parti.
-server-you-are-absent = Vous comptez vous-même comme absent. Revenez, ou jouez d’abord votre coup.
+server-you-are-absent = Vous êtes vous-même considéré comme absent. Revenez, ou jouez d’abord votre coup.
 server-not-away = Vous n’étiez pas parti.
 server-no-proposal = Rien de tel n’est proposé en ce moment.
 
@@ -72,6 +72,6 @@ server-slow-bot = Ce bot réfléchirait trop longtemps. Il a droit à { $millise
 # $most is a number of characters.
 server-bad-line = Une ligne a de 1 à { $most } caractères.
 server-no-person = Cette personne n’existe pas.
-server-mute-yourself = Vous ne pouvez pas vous rendre muet vous-même.
+server-mute-yourself = Vous ne pouvez pas vous mettre vous-même en sourdine.
 # $most is a number of people.
-server-too-many-muted = Vous avez rendu muettes { $most } personnes. Écoutez d’abord de nouveau l’une d’elles.
+server-too-many-muted = Vous avez mis { $most } personnes en sourdine. Écoutez d’abord de nouveau l’une d’elles.

@@ -8,7 +8,7 @@ terminal-choose = 1 à { $count }
 terminal-sure = « { $option } » est définitif. Continuer ? o/n
 # What the player types to agree.
 terminal-yes = o
-terminal-no-undo = Rien à reprendre : le tour commence ici, ou du nouveau est révélé.
+terminal-no-undo = Rien à annuler : le tour commence ici, ou du nouveau est révélé.
 # $count options can be chosen by number.
 terminal-not-understood = Tapez un nombre de 1 à { $count }, ou h pour l’aide.
 terminal-go-on = Entrée pour continuer
@@ -19,7 +19,7 @@ terminal-final = définitif
 terminal-key-u = annuler
 terminal-key-r = refaire
 terminal-key-b = plateau
-terminal-key-l = récit
+terminal-key-l = journal
 terminal-key-s = scores
 terminal-key-o = liste
 terminal-key-h = aide
@@ -27,7 +27,7 @@ terminal-key-q = quitter
 
 ## Commands, explained
 
-terminal-help-u = reprend la dernière étape
+terminal-help-u = annule la dernière étape
 terminal-help-r = recommence le tour
 terminal-help-b = montre tout le plateau et tous les joueurs
 terminal-help-l = raconte la partie depuis le début

@@ -32,7 +32,7 @@ web-ga-always-open = toujours libre
 # On the stacks: draw $count, keep one.
 web-ga-draws = { $count } → 1
 # Beside the pips I, II, III.
-web-ga-shift = Quart
+web-ga-shift = Poste
 
 # What a space offers after the sign of its $building; $what begins with a small letter or a number.
 web-ga-space-in = { $building } : { $what }
@@ -42,7 +42,10 @@ web-ga-space-no-tile = plus de tuile Galerie
 # $count tiles are drawn.
 web-ga-space-draw-tiles = piocher { $count } tuiles Galerie, en construire une ou aucune
 # $count steps, 4 to 10.
-web-ga-space-pit = { $count } étapes
+web-ga-space-pit = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
 # $count Marks, 3 to 6.
 web-ga-space-money = { $count } M
 # $count Marks.
@@ -56,13 +59,13 @@ web-ga-space-draw-orders = piocher { $count } commandes, en garder une ou aucune
 web-ga-closed = Fermé à { $count } joueurs.
 # What sending workers means, three sentences that follow one another. $count workers are needed.
 web-ga-send = { $count ->
-    [one] Envoyez 1 ouvrier.
-   *[other] Envoyez { $count } ouvriers.
+    [one] Placez { $count } ouvrier.
+   *[other] Placez { $count } ouvriers.
 }
 # On the main button: $count workers go to the space that is called $where.
 web-ga-act-send = { $count ->
-    [one] Placer 1 ouvrier sur { $where }
-   *[other] Placer { $count } ouvriers sur { $where }
+    [one] Placer { $count } ouvrier sur la case { $where }
+   *[other] Placer { $count } ouvriers sur la case { $where }
 }
 # $who is another player, whose $count workers leave.
 web-ga-displaces = { $count ->
@@ -71,8 +74,8 @@ web-ga-displaces = { $count ->
 }
 # $count workers of the reader leave.
 web-ga-displaces-own = { $count ->
-    [one] Votre ouvrier présent va au réfectoire.
-   *[other] Vos { $count } ouvriers présents vont au réfectoire.
+    [one] Votre ouvrier qui s’y trouve va au réfectoire.
+   *[other] Vos { $count } ouvriers qui s’y trouvent vont au réfectoire.
 }
 # $count workers stay in the player’s hand.
 web-ga-left = { $count ->
@@ -82,7 +85,7 @@ web-ga-left = { $count ->
 
 # Beside the keys Enter and Escape, in the tip of a space that has the focus.
 web-ga-tip-choose = choisir
-web-ga-tip-drop = annuler
+web-ga-tip-drop = laisser
 
 # Sheets over the board
 web-ga-draft = Les premières commandes
@@ -106,10 +109,10 @@ web-ga-drawn-block = Retour à la pile
 web-ga-supply = Réserve
 
 # Groups of options in the action bar, one or two short words
-web-ga-group-cage = Cage vers
+web-ga-group-cage = Déplacer la cage
 web-ga-group-load = Charger
-web-ga-group-fill-cage = Cage à commande
-web-ga-group-fill-store = Stock à commande
+web-ga-group-fill-cage = Cage → commande
+web-ga-group-fill-store = Stock → commande
 web-ga-group-substitute = Deux pour un
 web-ga-group-from-cage = De la cage
 web-ga-group-from-store = Du stock
@@ -118,13 +121,13 @@ web-ga-group-stash = Au stock
 ## Underground and panels
 
 # Signs in the mine: the store at the surface; the short word for phones; the plate of level 0.
-web-ga-store = Réserve
-web-ga-store-short = Réserve
+web-ga-store = Stock de charbon
+web-ga-store-short = Stock
 web-ga-surface = surface
 # Tiles on the $light and the $dark side of a mine.
-web-ga-balance = Équilibre : { $light } clair · { $dark } sombre
+web-ga-balance = Équilibre : { $light } éclairé · { $dark } sombre
 # Tiles on the $light and the $dark side, where there is little room.
-web-ga-balance-short = { $light } clair · { $dark } sombre
+web-ga-balance-short = { $light } éclairé · { $dark } sombre
 web-ga-balance-even = à l’équilibre
 # $points, below zero, for $count tiles of difference.
 web-ga-balance-cost = { $points } PV à la fin, { $count ->
@@ -139,9 +142,9 @@ web-ga-panel-marks = Marks
 web-ga-panel-orders = Commandes en cours
 web-ga-panel-delivered = Commandes livrées
 # The heading above one’s own outstanding orders.
-web-ga-orders-mine = Commandes
+web-ga-orders-mine = Mes commandes
 # The heading above the outstanding orders of $name.
-web-ga-orders-of = Commandes : { $name }
+web-ga-orders-of = Commandes de { $name }
 # $count outstanding orders, $delivered delivered ones.
 web-ga-orders-count = { $count } en cours · { $delivered } livrées
 web-ga-no-orders = Aucune commande en cours
@@ -183,7 +186,7 @@ web-ga-track-filled = posé sur une commande : { $color }
 # A step that was taken; $color is coal, one of two cubes in place of another.
 web-ga-track-substituted = posé en remplacement : { $color }
 # A step that was taken; $color is coal.
-web-ga-track-stored = mis en réserve : { $color }
+web-ga-track-stored = mis au stock : { $color }
 
 ## The board in words
 
@@ -212,7 +215,7 @@ web-ga-text-stacks = Piles : { $tiles } tuiles Galerie, { $orders } commandes
 web-ga-text-drawn = Pioche de { $name } : { $count }
 # Headings of columns: what is counted, the first shift that scores it, points for first and second place.
 web-ga-text-element = Élément
-web-ga-text-from-shift = Dès le quart
+web-ga-text-from-shift = Dès le poste
 web-ga-text-places = Premier / deuxième
 web-ga-text-hidden = caché
 # $name is the player to act.
@@ -229,21 +232,27 @@ web-ga-text-cage = { $level ->
    *[other] Cage à l’étage { $level }
 } : { $cubes }
 # $cubes is such as “2 × brown, 1 × grey”.
-web-ga-text-store = Réserve : { $cubes }
+web-ga-text-store = Stock : { $cubes }
 # Tiles on the $light and the $dark side, and the $points (zero or below) for the difference.
-web-ga-text-balance = { $light } tuiles claires et { $dark } sombres : { $points } PV à la fin
+web-ga-text-balance = Tuiles : { $light } côté éclairé, { $dark } côté sombre ; { $points } PV à la fin
 # A heading; the mine of $name.
 web-ga-text-mine = Mine de { $name }
 web-ga-text-level = Étage
 # Level $level with its coal, $color.
 web-ga-text-depth = { $level } ({ $color })
 # Carts of a tunnel: $full with coal, $empty without.
-web-ga-text-carts = { $full } avec charbon, { $empty } vides
+web-ga-text-carts = { $full ->
+    [one] { $full } pleine
+   *[other] { $full } pleines
+}, { $empty ->
+    [one] { $empty } vide
+   *[other] { $empty } vides
+}
 web-ga-text-outstanding = Commandes en cours
 # A heading; $count orders.
 web-ga-text-delivered = Livrées : { $count }
 
 ## The end
 
-web-ga-won-title = Horloge de quart : qui a gagné quoi
+web-ga-won-title = Horloge de poste : qui a gagné quoi
 web-ga-won-places = première / deuxième place

@@ -4,7 +4,7 @@
 
 web-kk-round = Manche
 web-kk-tab-shared = Carte
-web-kk-tab-own = Domaine
+web-kk-tab-own = Plateau
 web-kk-tab-side = Banque
 # Names the switch between the three documents beside the map.
 web-kk-sheets = Feuilles
@@ -27,7 +27,7 @@ web-kk-pitheads = Cartes technologie : { $name }
 # $where is the place of a mine space, such as “top left”.
 web-kk-mine-space = Case mine { $where }
 # $where is the place of a mine space.
-web-kk-rescue-space = Défense { $where }
+web-kk-rescue-space = Défense des mines { $where }
 web-kk-price = Prix
 web-kk-income = Revenu
 web-kk-second-miner = Apporte une deuxième gueule noire
@@ -40,11 +40,14 @@ web-kk-tile-ironworks = Ferronnerie
 web-kk-tile-steelworks = Aciérie
 web-kk-tile-loading = Chargement
 web-kk-tile-loading-2 = Chargement II
-web-kk-tile-workforce = Effectif
-web-kk-tile-workforce-2 = Effectif II
+web-kk-tile-workforce = Main-d’œuvre
+web-kk-tile-workforce-2 = Main-d’œuvre II
 web-kk-tile-administration = Admin.
 # What upgrading a pithead tile costs and brings. $workers are workers. $coins are Thalers. $vp are points.
-web-kk-flip = Améliorer : { $workers } travailleurs, { $coins } T, { $vp } PV
+web-kk-flip = Améliorer : { $workers ->
+    [one] { $workers } travailleur
+   *[other] { $workers } travailleurs
+}, { $coins } T, { $vp } PV
 # A small number of things: 2×. $count is how many.
 web-kk-times = { $count }×
 # $count is how many.
@@ -54,7 +57,7 @@ web-kk-plus-vp = +{ $count } PV
 # $count is how many.
 web-kk-plus-coins = +{ $count } T
 # The tile adds to the value in every auction. $count is how many.
-web-kk-plus-value = +{ $count } enchère
+web-kk-plus-value = +{ $count } offre
 # So many wagons are worth so many Thalers; very short. $wagons are wagons. $coins are Thalers.
 web-kk-wagons-coins = { $wagons }→{ $coins } T
 # $count is how many.
@@ -87,14 +90,23 @@ web-kk-do-mine = Mine
 web-kk-do-engine = Machine
 web-kk-do-settlement = Cité
 web-kk-do-engineer = Ingénieur
-web-kk-do-miners = Mineurs
+web-kk-do-miners = Gueules noires
 web-kk-buy-workers = 3 travailleurs pour 2 T
 web-kk-sell-workers = 1 T pour 2 travailleurs
 # What is left in the common supply. $workers are workers. $engines are steam engines.
-web-kk-supplies = Réserve : { $workers } travailleurs, { $engines } machines
-web-kk-trust = Syndicat
+web-kk-supplies = Réserve : { $workers ->
+    [one] { $workers } travailleur
+   *[other] { $workers } travailleurs
+}, { $engines ->
+    [one] { $engines } machine
+   *[other] { $engines } machines
+}
+web-kk-trust = Syndicat du charbon
 # $coins are Thalers. $purchases (1 to 3) are mines.
-web-kk-trust-told = Le Syndicat a { $coins } T sur sa piste et achète { $purchases } mines par manche.
+web-kk-trust-told = Le Syndicat du charbon a { $coins } T sur sa piste et achète { $purchases ->
+    [one] { $purchases } mine
+   *[other] { $purchases } mines
+} par manche.
 # Followed by one to three signs for mines.
 web-kk-trust-buys = achète par manche
 web-kk-trust-extra = Sa valeur est augmentée de 1.
@@ -110,10 +122,10 @@ web-kk-disasters = Catastrophes
 web-kk-fate-down = face cachée
 # A disaster token.
 web-kk-fate-gone = retiré sans être vu
-web-kk-mining-damage = Dégâts miniers : le disque vierge coûte à chacun 1 T ou 2 PV.
+web-kk-mining-damage = Dégâts miniers : le disque « Rien » coûte à chacun 1 T ou 2 PV.
 web-kk-bag = Dans le sac
 web-kk-disc-black = Noir
-web-kk-disc-blank = Vierge
+web-kk-disc-blank = Rien
 web-kk-drawn = Tirés
 # $vp points are lost by whoever is struck.
 web-kk-disaster-loss = Qui est touché perd 1 gueule noire par disque et { $vp } PV une fois.
@@ -142,13 +154,13 @@ web-kk-per-round = { $count } / manche
 web-kk-part-mines = mines
 web-kk-part-administration = administration
 web-kk-part-tokens = jetons
-web-kk-part-coins = thalers misés
+web-kk-part-coins = thunes misées
 # Under the name of a bidder, as are the next four.
 web-kk-bid-fixed = offre fixe
 web-kk-bid-leads = en tête
-web-kk-bid-passed = hors jeu
+web-kk-bid-passed = a passé
 # Beside the name of a player who has no mine in the claim.
-web-kk-bid-absent = absent
+web-kk-bid-absent = ne participe pas
 # $value is the highest value this player can reach.
 web-kk-bid-most = jusqu’à { $value }
 # What winning brings: $vp points, $coins Thalers a round, $engines steam engines.
@@ -158,11 +170,11 @@ web-kk-auction-win = { $engines ->
    *[other] Gagner rapporte { $vp } PV, { $coins } T par manche et { $engines } machines à vapeur.
 }
 # What losing brings me: points, and my stake back. $vp are points.
-web-kk-auction-lose = Perdre : { $vp } PV, et votre mise vous revient.
-web-kk-auction-lose-any = Les perdants prennent 2 PV par petite mine et reprennent leur mise.
+web-kk-auction-lose = Sinon : { $vp } PV, et votre mise vous revient.
+web-kk-auction-lose-any = Les perdants reçoivent 2 PV par petite mine et récupèrent leur mise.
 # $name won the large mine.
 web-kk-auction-won = Adjugée à { $name }.
-web-kk-auction-trust-won = La grande mine va au Syndicat.
+web-kk-auction-trust-won = La grande mine va au Syndicat du charbon.
 web-kk-coming-over = Prochaines consolidations
 # $round is III, IV or V.
 web-kk-coming = Manche { $round }
@@ -172,7 +184,7 @@ web-kk-unsold = encore libre
 
 ## Panels
 
-web-kk-panel-coins = Thalers
+web-kk-panel-coins = Thunes
 web-kk-panel-workers = Travailleurs
 web-kk-panel-miners = Gueules noires
 web-kk-panel-mines = Mines
@@ -203,7 +215,7 @@ web-kk-group-tokens = Jetons bonus
 web-kk-group-mines = Mines
 web-kk-group-villages = Villages
 web-kk-group-stations = Gares
-web-kk-group-rescue = Défense
+web-kk-group-rescue = Défense des mines
 web-kk-group-spaces = Cases mine
 web-kk-group-pithead = Technologie
 # Followed by values.
@@ -231,12 +243,12 @@ web-kk-text-miners = { $name } ({ $count ->
 # Heads of columns, as are the next ones.
 web-kk-text-space = Case
 web-kk-text-mine = Mine
-web-kk-text-rescue = Défense
-web-kk-text-safety = Sécurité
+web-kk-text-rescue = Défense des mines
+web-kk-text-safety = Protection
 web-kk-text-manned = une gueule noire
 web-kk-text-exposed = non sécurisée
 # $count is how many.
-web-kk-text-with-engine = { $count }, avec une machine
+web-kk-text-with-engine = { $count }, avec une machine à vapeur
 web-kk-text-tile = Carte technologie
 web-kk-text-side = Face
 web-kk-text-front = recto
@@ -244,11 +256,14 @@ web-kk-text-back = améliorée
 web-kk-text-pieces = Occupé
 web-kk-text-brings = Apporte
 # $vp are points. $coins are Thalers. $value is a value in an auction.
-web-kk-text-yield = { $vp } PV, { $coins } T, enchère +{ $value }
+web-kk-text-yield = { $vp } PV, { $coins } T, offre +{ $value }
 # $points are points. $coins are Thalers. $workers are workers.
-web-kk-text-stocks = { $points } PV, { $coins } T, { $workers } travailleurs
+web-kk-text-stocks = { $points } PV, { $coins } T, { $workers ->
+    [one] { $workers } travailleur
+   *[other] { $workers } travailleurs
+}
 # What is left to deploy. $miners are miners. $engineers are engineers. $settlements are settlements.
-web-kk-text-people = Restent : { $miners } gueules noires, { $engineers } ingénieurs, { $settlements } cités
+web-kk-text-people = Restent : gueules noires { $miners }, ingénieurs { $engineers }, cités { $settlements }
 # $count is how many. $reserve are kept beside the tableau.
 web-kk-text-engines = Machines à vapeur : { $count }, dont { $reserve } à côté du plateau
 # $coins are Thalers. $points are points.
@@ -265,7 +280,7 @@ web-kk-text-room = Cases cité libres
 web-kk-text-stations = Gares
 web-kk-text-station = Gare
 web-kk-text-line = Ligne
-web-kk-text-token = Jeton
+web-kk-text-token = Jeton chemin de fer
 web-kk-text-face-down = face cachée
 web-kk-text-taken = parti
 # $engine is the price of a steam engine. $settlement is the price of a settlement. $engineer is the price of an engineer.
@@ -273,7 +288,7 @@ web-kk-text-prices = Prix : machine à vapeur { $engine } T, cité { $settlemen
 # $fate is the disaster token of the round, or that it lies face down; $vp points are lost. $round is I to V.
 web-kk-text-disaster = Manche { $round } : { $fate }, −{ $vp } PV
 # Discs of a player or a colour in the bag, and drawn. $name is a player or what stands for one. $count is how many. $drawn are out of the bag.
-web-kk-text-discs = { $name } : { $count } dans le sac, { $drawn } tirés
+web-kk-text-discs = { $name } : dans le sac { $count }, tirés { $drawn }
 # A bidder and the value bid. $name is a player or what stands for one. $value is a value in an auction.
 web-kk-text-bid = { $name } : { $value }
 # $value is a value in an auction.

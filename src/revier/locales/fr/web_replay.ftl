@@ -11,7 +11,7 @@ web-sheet-total = Total
 web-sheet-best = le plus
 web-sheet-none = Cette partie n’a pas de feuille de score : elle a été interrompue.
 # $n is the number of the shift, 1 to 3.
-web-sheet-shift = Quart { $n }
+web-sheet-shift = Poste { $n }
 # $n is the number of the round.
 web-sheet-round = Manche { $n }
 # $name wins by $points.
@@ -20,7 +20,7 @@ web-result-won = { $points ->
    *[other] { $name } gagne de { $points } points
 }
 # Points are even; the tie-break of the rules decided for $name.
-web-result-tie = { $name } gagne à égalité de points
+web-result-tie = { $name } gagne au départage
 # $names share the victory.
 web-result-shared = { $names } partagent la victoire
 
@@ -38,15 +38,15 @@ web-replay-title = Revoir la partie
 web-replay-of = Revoir { $title }
 web-replay-moves = Ce qui a été choisi
 web-replay-first = Au début
-web-replay-prev = Un pas en arrière
-web-replay-next = Un pas en avant
+web-replay-prev = Une étape en arrière
+web-replay-next = Une étape en avant
 web-replay-last = À la fin
 web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-slider = Moment de la partie
 # $ply of $last decisions were taken.
 web-replay-at = { $ply } sur { $last }
-web-replay-eyes = À travers quels yeux
+web-replay-eyes = Point de vue
 web-replay-spectator = En spectateur
 # $name chooses $what, the text of an option.
 web-replay-chooses = { $name } : { $what }
@@ -55,6 +55,6 @@ web-replay-copy = Copier le lien
 web-replay-copied = Copié.
 web-replay-not-copied = Le navigateur ne permet pas de copier ; prenez l’adresse dans la barre d’adresse.
 web-replay-record = Enregistrement
-web-replay-play-on = Continuer d’ici
+web-replay-play-on = Continuer à partir d’ici
 web-replay-gone = Ce moment ne peut pas être montré maintenant. Réessayez.
 web-replay-no-view = Les règles ont changé depuis cette partie ; il ne reste que ce qui a été annoncé alors.

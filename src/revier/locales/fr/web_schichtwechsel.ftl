@@ -5,7 +5,7 @@
 # $exchanged is 1 after a heap exchange, otherwise 0; cubes and coins at hand are to be seen.
 web-sw-ask-turn = { $exchanged ->
     [0] Utilisez une carte, échangez au terril ou passez.
-   *[other] L’échange est fait, utilisez maintenant une carte.
+   *[other] L’échange est fait : utilisez maintenant une carte.
 }
 
 ## The table and the colliery
@@ -27,7 +27,7 @@ web-sw-coke-wagons = Wagons à coke
 web-sw-sales = Ventes
 web-sw-exchange = Échange du terril
 # Beside it, in one line.
-web-sw-exchange-note = 1 × par tour, avant ou après l’action
+web-sw-exchange-note = une fois par tour, avant ou après l’action
 # On the cart that takes nothing else; at most seven letters.
 web-sw-coal-only = charbon
 web-sw-own-card = Carte perso
@@ -113,7 +113,7 @@ web-sw-act-headframe-to = Chevalement sur : { $what }
 web-sw-won-title = D’où viennent les points
 # Ways to points, short.
 web-sw-way-coke = Coke
-web-sw-way-tracks = Voies et barrières
+web-sw-way-tracks = Pistes et barrières
 web-sw-way-shift = Poste
 web-sw-way-houses = Maisons
 web-sw-way-cards = Cartes, chevalements, tuiles
@@ -131,26 +131,42 @@ web-sw-text-passed = A passé
 # $vp points, $white white cubes, $cube (0 or 1) player cube, $coins coins and $tools tool markers of a player.
 web-sw-text-stocks = { $vp } PV ; cubes blancs { $white }, cube du joueur { $cube }, pièces { $coins }, marqueurs outil { $tools }
 # $level of the gauge; $due white cubes.
-web-sw-text-water = Eau d’exhaure { $level } ; l’étape IV donnerait { $due } cubes blancs
+web-sw-text-water = Eau d’exhaure { $level } ; l’étape IV donnerait { $due ->
+    [0] aucun cube blanc
+    [one] { $due } cube blanc
+   *[other] { $due } cubes blancs
+}
 # $carts is a list of the message with $cart, $coal and $spoil.
 web-sw-text-carts = Berlines : { $carts }
 # $wagons is a list of the next message.
 web-sw-text-wagons = Wagons à charbon : { $wagons }
 # $cart is a cart or wagon with $coal coal or $spoil spoil and $free free places.
-web-sw-text-load = { $cart } { $spoil ->
-    [0] { $coal } charbon
-   *[other] { $spoil } stérile
-}, { $free } libre
+web-sw-text-load = { $cart } : { $spoil ->
+    [0] { $coal ->
+        [0] vide
+        [one] { $coal } charbon
+       *[other] { $coal } charbons
+    }
+    [one] { $spoil } stérile
+   *[other] { $spoil } stériles
+}, { $free ->
+    [0] complet
+    [one] { $free } place libre
+   *[other] { $free } places libres
+}
 # $load is the message above.
 web-sw-text-locked = { $load } (bloquée)
 # $count spoil.
-web-sw-text-heap = Terril : { $count } stérile
+web-sw-text-heap = Terril : { $count ->
+    [one] { $count } stérile
+   *[other] { $count } stériles
+}
 # $plant, $wagons, $sold and $reserve count coke.
 web-sw-text-coke = Coke : cokerie { $plant }, wagons à coke { $wagons }, vendu { $sold }, réserve { $reserve }
 # $fields is a list of effects.
 web-sw-text-houses = Cases bonus libres : { $fields }
 # $tile is its name, $upper and $lower are effects.
-web-sw-text-tile = Tuile { $tile } : en haut { $upper } ; en bas { $lower }
+web-sw-text-tile = Tuile de sélection { $tile } : en haut { $upper } ; en bas { $lower }
 # $does is a list of effects; $count headframes are on it; $used is 1 if it was used in this round.
 web-sw-text-own-card = Carte personnelle : { $does } ; chevalements dessus : { $count } ; { $used ->
     [0] pas encore utilisée
@@ -163,8 +179,8 @@ web-sw-text-card = Carte
 web-sw-text-does = Effet
 web-sw-text-state = État
 web-sw-text-there = Présents
-web-sw-text-track = Voie
-web-sw-text-length = But
+web-sw-text-track = Piste
+web-sw-text-length = Arrivée
 web-sw-text-space = Case
 web-sw-text-plot = Terrain
 web-sw-text-room = Places

@@ -17,13 +17,13 @@ web-new-window = (nouvelle fenêtre)
 web-cancel = Annuler
 web-again = Réessayer
 web-more = En montrer plus
-web-loading = Chargement …
+web-loading = Chargement…
 web-offline = Le serveur est injoignable pour l’instant. Nous continuons d’essayer.
 web-server-error = Quelque chose s’est mal passé. Veuillez réessayer.
 web-to-lobby = Vers l’accueil
 web-reload = Recharger
 web-broken-title = Quelque chose s’est cassé ici
-web-broken-text = Cette page n’a pas pu être affichée. Rien de vos parties n’est perdu : le serveur les garde. Rechargez la page, ou revenez à l’accueil.
+web-broken-text = Cette page n’a pas pu être affichée. Aucune de vos parties n’est perdue : le serveur les garde. Rechargez la page, ou revenez à l’accueil.
 web-not-found-title = Il n’y a rien ici
 web-not-found-text = L’adresse est peut-être mal tapée, ou ce qui était ici a disparu. À l’accueil, vous trouvez vos parties et les tables ouvertes.
 web-foot-free = Revier est un logiciel libre
@@ -87,12 +87,12 @@ web-title-schichtwechsel = Schichtwechsel
 # Below the name of Kohle & Kolonie on its poster.
 web-poster-kohle-und-kolonie = an der Ruhr
 web-edition = Édition
-web-edition-revised = Revised Edition
+web-edition-revised = édition révisée
 web-edition-2013 = première édition, 2013
 web-about-glueck-auf = Essen vers 1900. Extraire, remonter et livrer le charbon, avec trop peu d’ouvriers.
-web-about-kohle-und-kolonie = Le sud de la Ruhr, mine après mine. Acheter des concessions, bâtir des colonies, surenchérir sur le syndicat.
-web-about-schichtwechsel = Une houillère en 1950. Mener le poste, faire tourner la cokerie, gagner la route, le rail et le canal.
-web-authors-glueck-auf = Connu aussi comme Gueules noires. De Wolfgang Kramer et Michael Kiesling.
+web-about-kohle-und-kolonie = Le sud de la Ruhr, champ après champ. Acheter des mines, bâtir des cités, surenchérir sur le Syndicat du charbon.
+web-about-schichtwechsel = Une mine vers 1950. Mener le poste, faire tourner la cokerie, gagner la route, le rail et le canal.
+web-authors-glueck-auf = Connu aussi sous le nom de Gueules noires. De Wolfgang Kramer et Michael Kiesling.
 web-authors-kohle-und-kolonie = De Thomas Spitzer, en deux éditions.
 web-authors-schichtwechsel = De Thomas Spitzer.
 web-weight-medium = moyen
@@ -108,7 +108,7 @@ web-learn = Apprendre
 # $title is a game.
 web-learn-of = Apprendre { $title }
 web-title-off = Ce jeu est désactivé ici.
-web-independent = Revier est un projet de passionnés, ni affilié aux auteurs et éditeurs de ces jeux, ni licencié par eux. Textes, programme et dessins sont de nous. Si un jeu vous plaît, achetez-le : la boîte est la meilleure part du plaisir.
+web-independent = Revier est un projet de passionnés, sans lien avec les auteurs et les éditeurs de ces jeux ni licence de leur part. Les textes, le programme et les dessins sont les nôtres. Si un jeu vous plaît, achetez-le : la boîte est la meilleure part du plaisir.
 
 ## Lobby
 
@@ -121,18 +121,18 @@ web-greeting-morning = Bonjour, { $name }.
 web-greeting-day = Bonjour, { $name }.
 # $name is whoever is signed in.
 web-greeting-evening = Bonsoir, { $name }.
-web-hello-stranger = Choisissez un jeu. Nul besoin de compte.
+web-hello-stranger = Choisissez un jeu. Aucun compte n’est nécessaire.
 # $count tables where it is one’s turn.
 web-waiting-moves = { $count ->
     [0] Aucune table n’attend votre coup.
     [one] Une table attend votre coup.
    *[other] { $count } tables attendent votre coup.
 }
-web-lobby-beside = Tables ouvertes et machines
+web-lobby-beside = Tables ouvertes et bots
 web-my-games = Mes parties
 # $count tables in all.
 web-all-my-games = Toutes mes parties ({ $count })
-web-no-games = Vous n’avez aucune partie en cours. Ouvrez une table, ou jouez contre des machines.
+web-no-games = Vous n’avez aucune partie en cours. Ouvrez une table, ou jouez contre des bots.
 web-your-turn = À vous
 web-look-in = Voir la table
 # $count seats are free; 0: it can begin.
@@ -141,7 +141,7 @@ web-state-waiting = { $count ->
     [one] Une place est libre
    *[other] { $count } places sont libres
 }
-web-state-frozen = Au repos : les règles ont changé
+web-state-frozen = Suspendue : les règles ont changé
 # $pace is how much time there is, $move counts the moves.
 web-state-running = { $pace } · coup { $move }
 # $name thinks about move number $move; $pace is how much time there is.
@@ -150,7 +150,10 @@ web-left-none = temps écoulé
 # $count hours are left (1 to 47).
 web-left-hours = encore { $count } h
 # $count days are left (at least 2).
-web-left-days = encore { $count } jours
+web-left-days = { $count ->
+    [one] encore { $count } jour
+   *[other] encore { $count } jours
+}
 web-pace-none = sans horloge
 # $count minutes for a move.
 web-pace-live = en direct, { $count } min par coup
@@ -177,17 +180,17 @@ web-join-of = Jouer : { $table }
 web-watch = Regarder
 # $table says whose table it is and how fast it plays.
 web-watch-of = Regarder : { $table }
-web-machines = Contre des machines
+web-machines = Contre des bots
 # $count (1 to 4) machines play along.
 web-machines-count = { $count ->
-    [one] contre une
+    [one] contre un
    *[other] contre { $count }
 }
 web-level-lehrling = doux
 web-level-schlepper = facile
 web-level-hauer = correct
 web-level-steiger = fort
-web-last-game = Dernier poste
+web-last-game = Dernière partie
 # $title is a game, $ago when it was played: “yesterday”.
 web-last-when = { $title }, { $ago }
 web-replay = Revoir
@@ -199,7 +202,7 @@ web-seats = Places
 web-sitter-me = Moi
 web-sitter-open = Libre pour quelqu’un
 web-sitter-hot = Quelqu’un à cet écran
-web-sitter-bots = Machines
+web-sitter-bots = Bots
 # $rank is a miner’s rank, $level how well it plays.
 web-sitter-bot = { $rank }, { $level }
 web-hot-name = Nom
@@ -212,14 +215,14 @@ web-pace-move = Minutes par coup
 web-pace-bank = Minutes de réserve
 web-pace-days = Jours par coup
 # Under a choice with a clock.
-web-pace-note = Personne ne perd par l’horloge seule. Mais si le temps de quelqu’un est écoulé, les autres peuvent convenir qu’une machine continue.
+web-pace-note = Personne ne perd par l’horloge seule. Mais si le temps de quelqu’un est écoulé, les autres peuvent convenir qu’un bot continue à sa place.
 # Under the choice without one.
 web-pace-none-note = Chacun réfléchit aussi longtemps qu’il veut. Mais qui s’absente sans quitter la partie la bloque.
 web-access = Qui peut venir
 web-access-open = Ouverte
 web-access-link = Par lien
 web-access-private = Privée
-web-access-open-note = Affichée à l’accueil ; tous peuvent s’asseoir et regarder.
+web-access-open-note = Affichée à l’accueil ; tout le monde peut s’asseoir et regarder.
 web-access-link-note = Pour qui a le lien d’invitation, aussi pour regarder.
 web-access-private-note = Seulement pour qui s’assoit par le lien d’invitation ; personne ne regarde.
 web-own-board = Un plateau à vous
@@ -247,7 +250,7 @@ web-watchers = { $count ->
    *[other] { $count } personnes regardent.
 }
 web-seat-free = Place libre
-web-seat-bot = Machine
+web-seat-bot = Bot
 web-seat-hot = Au même écran
 web-seat-me = C’est vous
 web-seat-person = Assis ici
@@ -258,8 +261,8 @@ web-seat-leave = Libérer la place de { $name }
 # $name is somebody whom the owner sends away.
 web-seat-send = Renvoyer { $name }
 web-sit = S’asseoir
-web-seat-a-bot = Asseoir une machine …
-web-seat-friend = Asseoir quelqu’un ici
+web-seat-a-bot = Installer un bot…
+web-seat-friend = Installer quelqu’un ici
 web-stand-up = Se lever
 web-close-table = Abandonner la table
 web-waiting-start = Début
@@ -283,15 +286,15 @@ web-copy-by-hand = Copiez-le au clavier : il est sélectionné.
 
 web-finished = Parties terminées
 web-no-replays = Vous n’avez encore terminé aucune partie. Celles que vous terminez sont gardées ici.
-web-uploaded = apportée
+web-uploaded = importée
 web-broken-off = interrompue
 # $score is a final score.
 web-score = { $score }
-web-upload = Apporter une partie
+web-upload = Importer une partie
 web-upload-file = Choisir un enregistrement
 web-upload-note = Un enregistrement téléchargé ici ou gardé par le jeu dans le terminal. Il est rejoué, puis vous pouvez le regarder.
 web-bad-record = Ce fichier est illisible. Il devrait contenir l’enregistrement d’une partie en JSON.
-web-upload-busy = La partie est rejouée …
+web-upload-busy = La partie est rejouée…
 
 ## Account
 
@@ -306,16 +309,16 @@ web-account-note = Vous avez un compte.
 web-account-made = Vous avez maintenant un compte. Toutes vos parties restent à vous.
 web-rename = Changer de nom
 web-renamed = Votre nom est changé.
-web-have-account = Vous avez un compte
+web-have-account = Vous avez déjà un compte ?
 web-get-account = Créer un compte
-web-get-account-note = Vous pourrez alors vous connecter partout. Un invité garde toutes ses parties. Aucune adresse n’est demandée.
+web-get-account-note = Vous pourrez alors vous connecter partout. Un invité garde toutes ses parties. Aucune adresse électronique n’est demandée.
 web-password = Mot de passe
 web-password-old = Ancien mot de passe
 web-password-new = Nouveau mot de passe
 # $count characters at least.
 web-password-note = Au moins { $count } caractères.
 web-change-password = Changer de mot de passe
-web-change-password-note = Toutes les autres connexions prennent fin, celles de programmes aussi.
+web-change-password-note = Toutes les autres connexions prennent fin, celles des programmes aussi.
 web-password-changed = Le mot de passe est changé.
 web-tokens = Programmes
 web-tokens-note = Avec un jeton, un programme joue en votre nom.
@@ -334,9 +337,9 @@ web-nobody-muted = Vous entendez tout le monde.
 web-muted-person = Personne { $number }
 web-unmute = Entendre de nouveau
 web-data = Vos données
-web-data-note = Ce que le serveur garde : votre nom et votre langue ; d’un mot de passe, seulement une empreinte dont personne ne peut le tirer ; vos parties avec tous les coups ; ce que vous avez dit ; qui vous avez mis en sourdine ; vos connexions ; et l’usage que vous donnez à vos jetons. À une table, les autres voient votre nom, vos coups et ce que vous dites. Tout le monde peut regarder une table ouverte, même après la fin.
+web-data-note = Ce que le serveur garde : votre nom et votre langue ; d’un mot de passe, seulement une empreinte, d’où personne ne peut le retrouver ; vos parties avec tous les coups ; ce que vous avez dit ; qui vous avez mis en sourdine ; vos connexions ; et l’usage que vous donnez à vos jetons. À une table, les autres voient votre nom, vos coups et ce que vous dites. Tout le monde peut regarder une table ouverte, même après la fin.
 web-export = Tout télécharger
 web-delete-me = Me supprimer
 web-delete-text = Votre nom, vos connexions et vos paroles sont supprimés pour de bon. Les parties des autres restent, sans votre nom.
 web-delete-yes = Supprimer pour de bon
-web-deleted = Vous êtes supprimé. Glück auf !
+web-deleted = Votre compte et vos données sont supprimés. Glück auf !

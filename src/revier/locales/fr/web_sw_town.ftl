@@ -7,7 +7,7 @@ web-sw-sign-coking = Cokerie
 web-sw-sign-loading = Chargement
 web-sw-sign-track = Pistes
 web-sw-sign-miner = Mineur
-web-sw-sign-water = Eaux de mine
+web-sw-sign-water = Eau d’exhaure
 web-sw-sign-headframe = Chevalements
 web-sw-sign-start = Premier joueur
 # On the start player card, under its name.
@@ -73,19 +73,40 @@ web-sw-do-return-tool = { $n ->
    *[other] rendre { $n } marqueurs outil
 }
 # $n is how many.
-web-sw-do-coal-on-cart = poser { $n } charbon sur les berlines
+web-sw-do-coal-on-cart = { $n ->
+    [one] poser { $n } charbon sur les berlines
+   *[other] poser { $n } charbons sur les berlines
+}
 # $n is how many.
-web-sw-do-spoil-on-cart = poser { $n } stérile sur les berlines
+web-sw-do-spoil-on-cart = { $n ->
+    [one] poser { $n } stérile sur les berlines
+   *[other] poser { $n } stériles sur les berlines
+}
 # $n is how many.
-web-sw-do-cube-on-cart = poser { $n } charbon ou stérile sur les berlines
+web-sw-do-cube-on-cart = { $n ->
+    [one] poser { $n } charbon ou stérile sur les berlines
+   *[other] poser { $n } charbons ou stériles sur les berlines
+}
 # $n is how many.
-web-sw-do-coal-on-wagon = poser { $n } charbon sur les wagons
+web-sw-do-coal-on-wagon = { $n ->
+    [one] poser { $n } charbon sur les wagons
+   *[other] poser { $n } charbons sur les wagons
+}
 # $n is how many.
-web-sw-do-coke-on-wagon = poser { $n } coke sur les wagons à coke
+web-sw-do-coke-on-wagon = { $n ->
+    [one] poser { $n } coke sur les wagons à coke
+   *[other] poser { $n } cokes sur les wagons à coke
+}
 # $n is how many.
-web-sw-do-coke-in-plant = poser { $n } coke à la cokerie
+web-sw-do-coke-in-plant = { $n ->
+    [one] poser { $n } coke à la cokerie
+   *[other] poser { $n } cokes à la cokerie
+}
 # $n is how many.
-web-sw-do-spoil-on-heap = poser { $n } stérile sur le terril
+web-sw-do-spoil-on-heap = { $n ->
+    [one] poser { $n } stérile sur le terril
+   *[other] poser { $n } stériles sur le terril
+}
 # $n is how many.
 web-sw-do-haul = { $n ->
     [one] remonter 1 berline pleine
@@ -118,23 +139,23 @@ web-sw-do-canal = { $n ->
 }
 # $n is how many.
 web-sw-do-road-no-barrier = { $n ->
-    [one] avancer de 1 case sur la route, si aucune barrière n’y est
-   *[other] avancer de { $n } cases sur la route, si aucune barrière n’y est
+    [one] avancer de { $n } case sur la route sans franchir de barrière
+   *[other] avancer de { $n } cases sur la route sans franchir de barrière
 }
 # $n is how many.
 web-sw-do-rail-no-barrier = { $n ->
-    [one] avancer de 1 case sur le rail, si aucune barrière n’y est
-   *[other] avancer de { $n } cases sur le rail, si aucune barrière n’y est
+    [one] avancer de { $n } case sur le rail sans franchir de barrière
+   *[other] avancer de { $n } cases sur le rail sans franchir de barrière
 }
 # $n is how many.
 web-sw-do-canal-no-barrier = { $n ->
-    [one] avancer de 1 case sur le canal, si aucune barrière n’y est
-   *[other] avancer de { $n } cases sur le canal, si aucune barrière n’y est
+    [one] avancer de { $n } case sur le canal sans franchir de barrière
+   *[other] avancer de { $n } cases sur le canal sans franchir de barrière
 }
 web-sw-do-miner-move-use = avancer le mineur et utiliser sa case
 web-sw-do-miner-move = avancer le mineur sans utiliser la case
 web-sw-do-headframe-single = déplacer un chevalement vers un bonus
-web-sw-do-headframe-double = déplacer un chevalement vers la grande zone, puis l’autre vers la petite si on veut
+web-sw-do-headframe-double = déplacer un chevalement vers la grande zone, puis l’autre vers la petite si vous voulez
 # $sizes are sizes of cards, such as “medium or small”.
 web-sw-do-copy = copier une carte ({ $sizes })
 web-sw-do-start-marker = prendre le marqueur premier joueur
@@ -143,7 +164,7 @@ web-sw-do-own-rail = { $n ->
     [one] avancer de 1 case sur le rail si un chevalement a quitté la carte
    *[other] avancer de { $n } cases au plus sur le rail, une par chevalement parti de la carte
 }
-web-sw-do-tile-lower = utiliser la moitié basse de la tuile de choix
+web-sw-do-tile-lower = utiliser la moitié basse de la tuile de sélection
 # Either of two: $one and $other are such parts.
 web-sw-do-or = { $one } ou { $other }
 # $what need not be done.
@@ -169,9 +190,12 @@ web-sw-station-number = Case { $number } du poste
 # The end of shift or tracks: $first points for the first, $later for everybody else.
 web-sw-at-end = À la fin, { $first } PV au premier, { $later } PV aux autres.
 # A miner who is at the exit: $vp points and $count tool markers for every further move.
-web-sw-overtime = Pour qui est déjà ici : { $vp } PV et { $count } marqueur outil rendu par coup.
+web-sw-overtime = Qui est déjà ici gagne { $vp } PV et rend { $count ->
+    [one] { $count } marqueur outil
+   *[other] { $count } marqueurs outil
+} par déplacement.
 # $who came first.
-web-sw-first = { $who } était en tête.
+web-sw-first = { $who } est arrivé en premier.
 # How far each has come: $who is a player, $field a number of a field.
 web-sw-track-at = { $who } : case { $field }
 # $field is a field of a track, from which on $vp points count at the end.
@@ -185,15 +209,24 @@ web-sw-worth-miner-move = À la fin, votre mineur avance encore une fois sans ut
 # $vp points, and $more for every spoil on the heap.
 web-sw-worth-spoil = À la fin, { $vp } PV et { $more } PV par stérile sur votre terril.
 # $count is how many.
-web-sw-worth-tools = À la fin, vous rendez jusqu’à { $count } marqueurs outil.
+web-sw-worth-tools = À la fin, vous rendez jusqu’à { $count ->
+    [one] { $count } marqueur outil
+   *[other] { $count } marqueurs outil
+}.
 # $vp points.
 web-sw-worth-vp = À la fin, { $vp } PV.
 # $vp points.
 web-sw-worth-each = À la fin, { $vp } PV par maison.
 # $count is how many.
-web-sw-worth-coke = À la fin, pour chaque maison, vous chargez jusqu’à { $count } cokes et vendez une paire.
+web-sw-worth-coke = À la fin, pour chaque maison, vous chargez jusqu’à { $count ->
+    [one] { $count } coke
+   *[other] { $count } cokes
+} et vendez une paire.
 # $count is how many.
-web-sw-worth-speed = Votre mineur va { $count } case plus loin par maison.
+web-sw-worth-speed = Votre mineur va jusqu’à { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} plus loin par maison.
 # $count houses have room; 0 means as many as one likes.
 web-sw-room = { $count ->
     [0] Place pour toutes.
@@ -204,7 +237,7 @@ web-sw-room = { $count ->
 web-sw-own-field = Case personnelle : { $who }
 web-sw-own-field-cube = Un coke ici couvre un cube blanc, qui manquera à l’étape IV.
 # $most coke of one player fit; from number $from on the own field comes first.
-web-sw-plant-most = Au plus { $most } cokes par joueur ; dès le nº { $from }, la case personnelle d’abord.
+web-sw-plant-most = Au plus { $most } cokes par joueur ; à partir du { $from }e, la case personnelle d’abord.
 # $area is “large area” or “small area”.
 web-sw-frame-space = Bonus pour chevalements, { $area }
 web-sw-base = Base des chevalements

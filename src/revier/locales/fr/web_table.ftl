@@ -12,7 +12,7 @@ web-table-connection-lost = Connexion perdue, nouvel essai en cours. Rien n’es
 web-table-seats = { $count } joueurs
 # $count (at least 1) people watch.
 web-table-watchers = { $count ->
-    [one] 1 spectateur
+    [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
 web-table-round = Manche
@@ -23,12 +23,15 @@ web-table-rules = Règles
 web-table-chat = Discussion
 web-table-log = Journal
 # Name of the navigation between parts of the table.
-web-table-parts = Parties de la table
+web-table-parts = Vues
 # The board told in words instead of drawn.
-web-table-text-board = Plateau en mots
+web-table-text-board = Plateau en toutes lettres
 web-table-drawn-board = Plateau dessiné
 # For screen readers. $what is “Chat”; $count (at least 1) lines are new.
-web-table-with-unread = { $what }, { $count } de plus
+web-table-with-unread = { $what }, { $count ->
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+}
 # In the title of the window.
 web-table-turn-mark = ● À vous
 
@@ -49,7 +52,7 @@ web-table-won-tie = { $name } gagne au départage.
 # $names share the win with $points each.
 web-table-won-together = { $names } gagnent ensemble avec { $points } points.
 web-table-broken-off = La partie a été interrompue.
-web-table-frozen = Cette partie est en repos.
+web-table-frozen = Cette partie est suspendue.
 
 ## The clock
 
@@ -59,7 +62,7 @@ web-table-clock-days = { $days } j { $hours } h
 web-table-clock-move = Temps pour ce coup :
 # For screen readers, before a time such as 4:12.
 web-table-clock-bank = Réserve :
-web-table-clock-out = écoulé
+web-table-clock-out = temps écoulé
 
 ## Players
 
@@ -86,30 +89,33 @@ web-table-options = Possibilités
 web-table-other-options = Autres
 web-table-all-options = Toutes les possibilités
 # For screen readers: what a place on the board is for. $first is one act, there are $more (at least 1) others.
-web-table-target-several = { $first }, et { $more } de plus
+web-table-target-several = { $first } et { $more ->
+    [one] { $more } autre
+   *[other] { $more } autres
+}
 # Asked where a click can mean several things.
-web-table-which = Lequel ?
+web-table-which = Que choisir ?
 # Above the act that was chosen and wants to be confirmed, which stands below.
 web-table-sure = Confirmer :
 web-table-drop = Annuler le choix
 # Take back the last decision.
-web-table-undo = Reprendre
+web-table-undo = Annuler
 web-table-undo-step = Annuler
 web-table-restart-turn = Recommencer le tour
 # Why nothing can be taken back.
-web-table-no-undo = Il n’y a rien à reprendre : vous n’avez encore rien fait à ce tour, ou quelque chose a été révélé.
+web-table-no-undo = Il n’y a rien à annuler : vous n’avez encore rien fait à ce tour, ou quelque chose a été révélé.
 # While others are asked.
-web-table-no-undo-now = Rien ne peut être repris pour l’instant : quelqu’un d’autre décide.
+web-table-no-undo-now = Rien ne peut être annulé pour l’instant : quelqu’un d’autre décide.
 
 ## The list of keys
 
 web-table-keys = Touches
 web-table-key-option = Choisir comme indiqué ; s’il y en a beaucoup, d’abord le groupe
-web-table-key-arrows = D’un endroit éclairé au suivant
+web-table-key-arrows = D’un endroit mis en évidence au suivant
 web-table-key-enter = Confirmer
 web-table-key-escape = Annuler le choix
-web-table-key-undo = Reprendre une étape
-web-table-key-restart = Reprendre tout le tour
+web-table-key-undo = Annuler une étape
+web-table-key-restart = Annuler tout le tour
 web-table-key-pass = Passer ou finir le tour
 web-table-key-log = Journal
 web-table-key-chat = Discussion
@@ -131,13 +137,13 @@ web-table-propose-back = Proposer de revenir ici
 web-table-since = Depuis votre dernier tour
 web-table-since-back = Précédent
 web-table-since-next = Suivant
-web-table-since-skip = Sauter
+web-table-since-skip = Ignorer
 web-table-since-done = Compris
 
 ## Chat
 
 web-table-chat-empty = Personne n’a encore rien dit.
-web-table-chat-say = Dites quelque chose
+web-table-chat-say = Dire quelque chose
 web-table-chat-send = Envoyer
 web-table-chat-guests = Il faut un nom pour parler.
 web-table-mute = Qui vous ne voulez pas entendre
@@ -162,7 +168,7 @@ web-table-agree = D’accord
 web-table-decline = Refuser
 web-table-withdraw = Retirer
 # $names are away or out of time.
-web-table-absent = Absent ou temps écoulé : { $names }. Que faire ?
+web-table-absent = Absents ou temps écoulé : { $names }. Que faire ?
 web-table-let-stand-in = Faire jouer un bot
 web-table-propose-end = Proposer d’arrêter
 web-table-propose-end-note = La partie s’arrête sans résultat dès que tous sont d’accord.
@@ -206,5 +212,9 @@ web-table-common = Commun
 
 web-table-look-back = Voir cette position
 # $ply decisions had been taken.
-web-table-past = Vous voyez la position après { $ply } décisions.
+web-table-past = { $ply ->
+    [0] Vous voyez la position de départ.
+    [one] Vous voyez la position après { $ply } décision.
+   *[other] Vous voyez la position après { $ply } décisions.
+}
 web-table-to-now = Retour au jeu

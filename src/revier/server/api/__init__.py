@@ -1,0 +1,1 @@
+"""Routes and pages: what a client may ask."""

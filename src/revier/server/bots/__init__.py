@@ -1,0 +1,1 @@
+"""Bots that think for a table, here or in workers."""

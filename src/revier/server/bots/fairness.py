@@ -1,0 +1,128 @@
+"""Whose bots think next: everybody in turn, however many tables somebody has.
+
+Every thought gets a number: one more than the last of its table's owner, but none less than those that are being
+thought now. The lowest comes first, which goes round among the owners. After all others come the tables where only bots
+play and nobody looks on, and whoever had their share of thinking; these always leave one process to the others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import limits
+from limits.strategies import MovingWindowRateLimiter
+
+from revier.bots import read_name
+from revier.server.api.limiting import Windows
+from revier.server.play.room import Room
+from revier.server.play.rooms import Rooms
+from revier.server.tables.access import owner_of
+
+ITERATIONS_PER_S = 500  # of search, to know about how long it will think
+BUCKET = "thinking"
+
+
+class Place:
+    """A thought that waits for its turn, or has it."""
+
+    def __init__(self, number: int, is_late: Callable[[], bool]) -> None:
+        self.number = number
+        self.is_late = is_late  # asked when a turn is given: somebody may look on by then
+        self.was_late = False
+        self.begins: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class Turns:
+    """Lets so many thoughts happen at once, in order."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.waiting: list[Place] = []
+        self.begun: set[Place] = set()
+        self.now = 0  # the highest number that has begun
+        self.next: dict[int | None, int] = {}  # by owner
+
+    @asynccontextmanager
+    async def turn(self, owner: int | None, is_late: Callable[[], bool]) -> AsyncIterator[None]:
+        """Wait for one's turn and have it."""
+        number = max(self.now, self.next.get(owner, 0))
+        self.next[owner] = number + 1
+        place = Place(number, is_late)
+        self.waiting.append(place)
+        self.go_on()
+        try:
+            await place.begins
+            yield
+        finally:
+            self.leave(place)
+
+    def go_on(self) -> None:
+        """Give turns to whoever is next, as long as there are processes."""
+        while len(self.begun) < self.count and (place := self.first()) is not None:
+            self.waiting.remove(place)
+            self.begun.add(place)
+            self.now = max(self.now, place.number)
+            if not place.begins.done():
+                place.begins.set_result(None)
+
+    def first(self) -> Place | None:
+        for place in self.waiting:
+            place.was_late = place.is_late()
+        late = sum(place.was_late for place in self.begun)
+        may_be_late = late < max(1, self.count - 1)
+        able = [place for place in self.waiting if may_be_late or not place.was_late]
+        return min(able, key=lambda place: (place.was_late, place.number), default=None)
+
+    def leave(self, place: Place) -> None:
+        """Its turn is over, or it does not wait any more."""
+        self.begun.discard(place)
+        if place in self.waiting:
+            self.waiting.remove(place)
+        if not self.waiting and not self.begun:
+            self.now = 0
+            self.next.clear()
+        self.go_on()
+
+
+class Shares:
+    """How long the bots of one owner have thought: by what they were allowed, so that a busy machine costs nobody."""
+
+    def __init__(self, limit: str) -> None:
+        self.item = limits.parse(limit) if limit else None  # seconds in a time
+        self.strategy = MovingWindowRateLimiter(Windows())
+
+    def is_left(self, owner: int | None, bot: str) -> bool:
+        cost = seconds_of(bot)
+        return self.item is None or not cost or self.strategy.test(self.item, BUCKET, str(owner), cost=cost)
+
+    def charge(self, owner: int | None, bot: str) -> None:
+        cost = seconds_of(bot)
+        if self.item is not None and cost:
+            self.strategy.hit(self.item, BUCKET, str(owner), cost=cost)
+
+
+def seconds_of(bot: str) -> int:
+    """That a bot may think about a turn; only search takes long enough to be counted."""
+    budget = read_name(bot).budget
+    if budget is None:
+        return 0
+    return math.ceil(budget.milliseconds / 1_000 + budget.iterations / ITERATIONS_PER_S)
+
+
+def owner_in(room: Room) -> int | None:
+    """Whose turn in the queue a table takes."""
+    return owner_of(room.row, room.places)
+
+
+def is_for_people(room: Room) -> bool:
+    """Whether somebody plays there who is not a bot."""
+    return any(place.bot is None and place.stand_in is None for place in room.places)
+
+
+def is_watched(rooms: Rooms, table: str) -> bool:
+    """Whether anybody looks on, at any process."""
+    there = rooms.elsewhere.get(table, {}).values()
+    return bool(rooms.watchers.get(table)) or any(here["people"] or here["watchers"] for here in there)

@@ -1,0 +1,80 @@
+"""What whoever runs a server may do to it, beside the people who play there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
+
+from revier.server.people.account_deletion import delete_person
+from revier.server.storage.schema import people, seats, switches, tables
+
+OFF = "game-off:"  # followed by a game: nobody begins new tables of it
+
+
+class NotDone(Exception):
+    """The id of a message that says why."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+def list_people(c: Connection, most: int) -> list[Row[Any]]:
+    """The newest first, with how many seats each has or had."""
+    count = select(func.count()).where(seats.c.person == people.c.id).scalar_subquery().label("seats")
+    shown = (people.c.id, people.c.name, people.c.password.is_(None).label("is_guest"), people.c.created)
+    query = select(*shown, people.c.banned, count).where(people.c.name != "").order_by(people.c.id.desc()).limit(most)
+    return list(c.execute(query))
+
+
+def list_tables(c: Connection, status: str, most: int) -> list[Row[Any]]:
+    """Those that changed last, first."""
+    shown = (tables.c.id, tables.c.game, tables.c.players, tables.c.status, tables.c.ply, tables.c.changed)
+    query = select(*shown).order_by(tables.c.changed.desc()).limit(most)
+    return list(c.execute(query.where(tables.c.status == status) if status else query))
+
+
+def ban(c: Connection, person: int, is_banned: bool) -> str:
+    """Keep somebody out, or let them in again; returns their name. Sign-ins stay: a guest has no other way back."""
+    name = name_of(c, person)
+    c.execute(update(people).where(people.c.id == person).values(banned=is_banned))
+    return name
+
+
+def remove_person(c: Connection, person: int) -> str:
+    """As if they had left for good; their games stay. Returns the name they had."""
+    name = name_of(c, person)
+    delete_person(c, person)
+    return name
+
+
+def name_of(c: Connection, person: int) -> str:
+    name = c.scalar(select(people.c.name).where(people.c.id == person))
+    if not name:  # unknown, or deleted before
+        raise NotDone("cli-admin-no-person")
+    return str(name)
+
+
+def remove_table(c: Connection, table: str, force: bool) -> None:
+    """With all its moves; one where people still play only if that is really meant."""
+    status = c.scalar(select(tables.c.status).where(tables.c.id == table).with_for_update())
+    if status is None:
+        raise NotDone("cli-admin-no-table")
+    if status == "running" and not force:
+        raise NotDone("cli-admin-running")
+    c.execute(delete(tables).where(tables.c.id == table))
+
+
+def switch_title(c: Connection, game: str, is_on: bool) -> None:
+    """Whether new tables of a game may be made; those that run go on."""
+    c.execute(delete(switches).where(switches.c.name == OFF + game))
+    if not is_on:
+        c.execute(insert(switches).values(name=OFF + game, value="off"))
+
+
+def titles_off(c: Connection) -> set[str]:
+    """The games that are turned off."""
+    return {
+        name.removeprefix(OFF) for name in c.scalars(select(switches.c.name).where(switches.c.name.startswith(OFF)))
+    }

@@ -1,0 +1,1 @@
+"""Who somebody is: guests, accounts, sign-ins, and how they leave."""

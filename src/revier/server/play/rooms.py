@@ -1,0 +1,235 @@
+"""All tables that this process has in memory, and everybody who is watching them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Protocol, TypeVar
+
+from revier.kernel.state import Json
+from revier.server.api.problems import Problem
+from revier.server.operation.metrics import Metrics
+from revier.server.play import messages
+from revier.server.play.freezing import load
+from revier.server.play.protocol import PresenceMessage, TableMessage
+from revier.server.play.room import Known, Room
+from revier.server.storage.database import Database
+from revier.server.tables.access import Entered, Role
+
+T = TypeVar("T")
+
+
+class Watcher(Protocol):
+    """A socket, as a room sees it."""
+
+    person: int | None
+    session: str | None  # of their sign-in
+    known: Known | None  # how far it has been told the game; None: nothing yet
+
+    def tell(self, message: bytes) -> None:
+        """Queue a message."""
+
+    def tell_presence(self, message: bytes) -> None:
+        """Queue who is there, in the place of what was queued about it."""
+
+    def dismiss(self) -> None:
+        """Send it away: it may not see this table any more."""
+
+
+class Rooms:
+    """Finds rooms, and tells those who watch them what has changed."""
+
+    def __init__(self, db: Database, metrics: Metrics | None = None, most: int = 1) -> None:
+        self.db = db
+        self.metrics = metrics
+        self.most = most  # kept in memory though nobody watches
+        self.rooms: dict[str, Room] = {}
+        self.watchers: dict[str, set[Watcher]] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.listeners: list[Callable[[Room], None]] = []  # bots
+        self.tell_others: Callable[[Room], None] | None = None  # processes, who is there
+        self.elsewhere: dict[str, dict[str, Json]] = {}  # who is there by table and by process that said so
+        self.stirred: set[str] = set()  # tables where somebody has come or gone just now
+        self.spoken: deque[int] = deque(maxlen=1_000)  # lines of chat that were passed on here
+
+    async def find(self, table: str) -> Room:
+        """The room of a table, from memory or from the database; Problem 404 if there is none."""
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        try:
+            async with self.opening.setdefault(table, asyncio.Lock()):
+                room = self.rooms.get(table)
+                if room is None:
+                    room = Room(self.db, await load(self.db, table), self.metrics)
+                    self.make_space()
+                    self.rooms[table] = room
+        finally:
+            self.opening.pop(table, None)
+        return room
+
+    def make_space(self) -> None:
+        """Forget tables that nobody watches, the oldest first."""
+        idle = [id for id, room in self.rooms.items() if id not in self.watchers and not room.lock.locked()]
+        for id in idle[: len(self.rooms) - self.most + 1]:
+            del self.rooms[id]
+
+    def join(self, room: Room, watcher: Watcher) -> None:
+        """From now on tell a watcher what changes; first where the table stands."""
+        self.watchers.setdefault(room.id, set()).add(watcher)
+        self.tell(room, [watcher])
+        self.presence_changed(room)
+
+    def leave(self, room: Room, watcher: Watcher) -> None:
+        others = self.watchers.get(room.id, set())
+        others.discard(watcher)
+        if not others:
+            self.watchers.pop(room.id, None)
+        self.presence_changed(room)
+
+    def here(self, room: Room) -> Json:
+        """The people of the table who are at this process, and how many others watch."""
+        watching = self.watchers.get(room.id, set())
+        there = sorted({watcher.person for watcher in watching if watcher.person is not None} & room.seated)
+        return {"people": there, "watchers": sum(watcher.person not in room.seated for watcher in watching)}
+
+    def tell_presence(self, room: Room) -> None:
+        """Who of the people at the table is there, and how many others watch."""
+        room.told_seated = room.seated
+        all_here = [self.here(room), *self.elsewhere.get(room.id, {}).values()]
+        there = sorted({person for here in all_here for person in here["people"]})
+        watchers = sum(here["watchers"] for here in all_here)
+        message: PresenceMessage = {"type": "presence", "people": there, "watchers": watchers}
+        told = messages.encode(message)
+        for watcher in self.watchers.get(room.id, ()):
+            watcher.tell_presence(told)
+
+    def hear_presence(self, table: str, process: str, there: Json | None) -> None:
+        """Who is at a table elsewhere; None: that process is gone. What says that nobody is there is not kept."""
+        processes = self.elsewhere.setdefault(table, {})
+        if there is not None and (there["people"] or there["watchers"]):
+            processes[process] = there
+        else:
+            processes.pop(process, None)
+        if not processes:
+            del self.elsewhere[table]
+        if table in self.rooms:
+            self.tell_presence(self.rooms[table])
+
+    def presence_changed(self, room: Room) -> None:
+        """Somebody has come or gone; all who do so at once are told together."""
+        if room.id not in self.stirred:
+            self.stirred.add(room.id)
+            asyncio.get_running_loop().call_soon(self.say_presence, room)
+
+    def say_presence(self, room: Room) -> None:
+        self.stirred.discard(room.id)
+        self.tell_presence(room)
+        if self.tell_others is not None:
+            self.tell_others(room)
+
+    async def changed(self, table: str) -> None:
+        """Something else than a move of this process has changed a table: read it anew and say so."""
+        with suppress(Problem):  # there is no such table any more
+            self.publish(await self.read_anew(table))
+
+    async def read_anew(self, table: str) -> Room:
+        room = self.rooms.get(table)
+        if room is None:
+            return await self.find(table)
+        async with room.lock:
+            await self.reload(room)
+        return room
+
+    async def reload(self, room: Room) -> None:
+        """Read a table anew; if there is none any more, whoever is there has to go."""
+        try:
+            await room.reload()
+        except Problem:
+            self.rooms.pop(room.id, None)
+            for watcher in self.watchers.get(room.id, ()):
+                watcher.dismiss()
+            raise
+
+    async def catch_up(self, table: str, revision: int | None) -> None:
+        """Another process has brought a table to a revision, None: perhaps; it also asks the bots."""
+        if table in self.opening:  # perhaps as it was before
+            await self.find(table)
+        room = self.rooms.get(table)
+        if room is None:
+            return
+        async with room.lock:
+            if revision is not None and room.row.revision >= revision:
+                return
+            await self.reload(room)
+        self.publish(room)
+
+    async def enter(self, at: Entered, person: int | None) -> Room:
+        """The room of a table as somebody has just found it in the database.
+
+        Of who was admitted the other processes are not told: where the room does not know it, it is read anew.
+        """
+        await self.catch_up(at.row.id, at.row.revision)
+        room = await self.find(at.row.id)
+        if room.role(person) != at.role:
+            async with room.lock:
+                await self.reload(room)
+        return room
+
+    async def do(self, room: Room, work: Coroutine[object, object, T]) -> T:
+        """Do something at a table; whatever comes of it, everybody is told what has changed.
+
+        It is not given up half-way when whoever wanted it goes away.
+        """
+
+        async def run() -> T:
+            try:
+                return await work
+            finally:
+                if room.told != room.row.revision:
+                    self.publish(room)
+
+        return await asyncio.shield(asyncio.create_task(run()))
+
+    def publish(self, room: Room) -> None:
+        """Tell everybody at the table where it stands, each as they may see it."""
+        room.told = room.row.revision
+        self.tell(room, list(self.watchers.get(room.id, ())))
+        if room.told_seated != room.seated:  # who watched may sit at the table now
+            self.presence_changed(room)
+        for listen in self.listeners:
+            listen(room)
+
+    def tell(self, room: Room, watchers: list[Watcher]) -> None:
+        made: dict[tuple[Role, int | None], bytes] = {}  # those who know the same get the same
+        views = messages.Views(room.state)
+        for watcher in watchers:
+            role = room.role(watcher.person)
+            if not role.may("see"):
+                watcher.dismiss()
+                continue
+            key = (role, room.still_known(watcher.known))
+            if key not in made:
+                made[key] = messages.encode(news(room, *key, views))
+            watcher.tell(made[key])
+            if room.state is not None:
+                watcher.known = Known(int(room.state.ply), room.row.revision)
+
+
+def news(room: Room, role: Role, since: int | None, views: messages.Views | None = None) -> TableMessage:
+    """What somebody who knows the game up to ply `since`, or not at all, is told of a table."""
+    found: TableMessage = {"type": "table", "table": room.table(role)}
+    s = room.state
+    if s is not None and role.may("watch"):
+        eyes = room.eyes(role)
+        view = None if views is None else views.of(eyes)
+        found["game"] = {
+            **messages.position(s, eyes, room.happened(s, since), room.decides(role), view),
+            "revision": room.row.revision,
+            "since": since,
+            "can_undo": room.may_undo(role),
+            "back_to": room.back_to(role),
+        }
+    return found

@@ -1,0 +1,1 @@
+"""Tables around the game: open, find, sit down, agree, talk."""
