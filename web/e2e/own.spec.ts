@@ -72,7 +72,11 @@ test('components of one’s own are played with in the browser', async ({ comes 
   const frida = new Driver(await comes('Frida'));
   const { page } = frida.person;
   await frida.person.go('/new/schichtwechsel');
-  await begins(frida.person, 'web-own-components', readFileSync(join(TITLES, 'schichtwechsel/components.toml'), 'utf8'));
+  await begins(
+    frida.person,
+    'web-own-components',
+    readFileSync(join(TITLES, 'schichtwechsel/components.toml'), 'utf8'),
+  );
   await expect(page).toHaveURL(/\/table\//);
   await frida.play(10);
 });
