@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -81,6 +83,28 @@ def test_writing_goes_on_after_a_failure(db: Database) -> None:
         db.write_now(add("alone", ran, fails=True))
     assert db.write_now(add("alone", ran)) == "alone"
     assert stored(db) == {"alone"}
+
+
+def test_a_log_that_vanishes_while_it_is_looked_at_is_looked_after_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever closes a SQLite database last removes its log."""
+    looks: list[Path] = []
+
+    def stat(file: Path, real: Callable[..., os.stat_result] = Path.stat, **more: bool) -> os.stat_result:
+        if file.name.endswith("-wal"):
+            looks.append(file)
+            if len(looks) in (2, 3):
+                raise FileNotFoundError(file)
+        return real(file, **more)
+
+    monkeypatch.setattr(Path, "stat", stat)
+    monkeypatch.setattr(database, "WAL_S", 0.001)
+    with closing(Database(f"sqlite:///{tmp_path}/test.db")) as db:
+        db.write_now(metadata.create_all)
+        while len(looks) < 6:
+            assert db.keeper.is_alive()
+            db.write_now(lambda c: None)
 
 
 def test_a_statement_that_waits_for_ever_is_given_up(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
