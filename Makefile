@@ -99,7 +99,7 @@ ladder: .venv/tested
 	$(BIN)/python benchmarks/ladder.py
 	$(BIN)/python benchmarks/ladder.py page
 
-# What experience adds to the guesses of Glück Auf's planner; to be copied to src/revier/data/experience/.
+# What experience adds to the guesses of Glück Auf's planner; to be copied to src/revier/bots/glueck_auf/.
 experience: .venv/tested
 	$(BIN)/python benchmarks/experience.py --out glueck-auf.toml
 

@@ -9,19 +9,22 @@ from pathlib import Path
 
 from setuptools import setup
 
-GROUPS = [
-    "kernel",
-    "games/glueck_auf",
-    "games/kohle_und_kolonie",
-    "games/schichtwechsel",
-    "bots",
-    "arena/loop.py",
-    "envs/encoding",
-]
+SOURCE = Path("src/revier")
+# These find what other packages add to them; a compiled package knows its path too late.
+LAYERS = [SOURCE / "bots/__init__.py", SOURCE / "envs/encoding/__init__.py"]
 
 
-def sources(group: Path) -> list[str]:
-    return [str(group)] if group.suffix else sorted(str(path) for path in group.glob("*.py"))
+def groups() -> list[tuple[list[str], str]]:
+    """The files of each group and its name; what a title has in a layer is found there."""
+    folders = [SOURCE / "kernel", SOURCE / "bots", SOURCE / "envs/encoding"]
+    titles = [
+        file.parent for layer in ("games", "bots", "envs/encoding") for file in SOURCE.glob(f"{layer}/*/__init__.py")
+    ]
+    found = {"loop": [str(SOURCE / "arena/loop.py")]}
+    for folder in [*folders, *sorted(titles)]:
+        files = sorted(str(file) for file in folder.glob("*.py") if file not in LAYERS)
+        found["_".join(folder.relative_to(SOURCE).parts)] = files
+    return [(files, f"revier_{name}") for name, files in found.items()]
 
 
 def extensions() -> list:
@@ -29,10 +32,10 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    groups = [(sources(Path("src/revier", group)), f"revier_{Path(group).stem}") for group in GROUPS]
+    compiled = groups()
     found = mypycify(
-        ["--cache-dir=/dev/null", *(path for paths, _ in groups for path in paths)],  # a stale cache breaks mypyc
-        separate=groups,
+        ["--cache-dir=/dev/null", *(path for paths, _ in compiled for path in paths)],  # a stale cache breaks mypyc
+        separate=compiled,
         opt_level="3",
         debug_level="0",
     )

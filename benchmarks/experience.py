@@ -3,7 +3,7 @@
 After every turn it notes what each seat sees (`SIGNS`) and guesses. What became of it, beyond the guess, is then fitted
 to the signs, shift by shift: least squares, with large values held back. What became of it is not only what the seat
 had in the end, where later luck has its part too, but also what the fit so far makes of its next turns: TD(lambda). The
-result is data/experience/glueck-auf.toml of the package. The same seed gives the same, with however many processes.
+result is experience.toml beside the title's bots. The same seed gives the same, with however many processes.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from numpy.typing import NDArray
 from rich.progress import track
 
 import revier
-from revier.bots.glueck_auf import GlueckAufPlanner
-from revier.bots.glueck_auf_experience import SIGNS, signs
-from revier.bots.glueck_auf_holding import holding
-from revier.bots.glueck_auf_value import Forecast, Outlook
+from revier.bots.glueck_auf.experience import SIGNS, signs
+from revier.bots.glueck_auf.holding import holding
+from revier.bots.glueck_auf.planner import GlueckAufPlanner
+from revier.bots.glueck_auf.value import Forecast, Outlook
 from revier.bots.second_look import promising
-from revier.bots.weights import tuned_weights
+from revier.bots.titles import tuned_weights
 from revier.games.glueck_auf.components import SHIFTS
 from revier.games.glueck_auf.state import GlueckAuf
 from revier.kernel.rng import Rng

@@ -37,13 +37,17 @@ def check(s: State) -> None:
 
 def check_saved(d: Json) -> None:
     """The same for a position as `to_dict` gives it."""
-    check_conserved(d)
+    check_sums(d)
     check_earned(d)
     if not d["agenda"] or d["agenda"][-1][0] == "PlaceWorkers":
         check_refilled(d)
 
 
-def check_conserved(d: Json) -> None:
+def check_conserved(s: State) -> None:
+    check_sums(s.to_dict())
+
+
+def check_sums(d: Json) -> None:
     """What even a position set up by hand must satisfy: nothing lost, nothing double, nothing half done."""
     asked = d["agenda"][-1] if d["agenda"] else ["nothing"]
     assert 0 <= d["sealed"] <= d["ply"]

@@ -3,52 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
+from typing import Any
 
+import revier
+from revier.games import folder_of
 from revier.kernel.state import State
-from tests import (
-    glueck_auf_invariants,
-    kohle_und_kolonie_invariants,
-    schichtwechsel_invariants,
-    schichtwechsel_ledger,
-)
 
 Check = Callable[[State], None]
 
-OF_TITLE: dict[str, Check] = {
-    "glueck-auf": glueck_auf_invariants.check,
-    "kohle-und-kolonie-2013": kohle_und_kolonie_invariants.check,
-    "kohle-und-kolonie-revised": kohle_und_kolonie_invariants.check,
-    "schichtwechsel": schichtwechsel_invariants.check,
-}
+# What a title's own module says, by id.
+PARTS: dict[str, Any] = {id: import_module(f"tests.{folder_of(id)}_invariants") for id in revier.games()}
 
-# What also a position set up by hand satisfies.
-CONSERVED: dict[str, Check] = {
-    "glueck-auf": lambda s: glueck_auf_invariants.check_conserved(s.to_dict()),
-    "kohle-und-kolonie-2013": kohle_und_kolonie_invariants.check_conserved,
-    "kohle-und-kolonie-revised": kohle_und_kolonie_invariants.check_conserved,
-    "schichtwechsel": schichtwechsel_invariants.check_conserved,
-}
+OF_TITLE: dict[str, Check] = {id: part.check for id, part in PARTS.items()}
+CONSERVED: dict[str, Check] = {id: part.check_conserved for id, part in PARTS.items()}  # set up by hand, too
 
 # Verbs that cannot be taken back though their seat learns nothing by them.
-FINAL: dict[str, set[str]] = {"glueck-auf": glueck_auf_invariants.FINAL}
+FINAL: dict[str, set[str]] = {id: getattr(part, "FINAL", set()) for id, part in PARTS.items()}
 
 # Kinds of events after which the acting seat knows more than before, and those that tell all what was hidden.
-REVEALING: dict[str, set[str]] = {
-    "glueck-auf": glueck_auf_invariants.REVEALING,
-    "kohle-und-kolonie-2013": kohle_und_kolonie_invariants.REVEALING,
-    "kohle-und-kolonie-revised": kohle_und_kolonie_invariants.REVEALING,
-    "schichtwechsel": schichtwechsel_invariants.REVEALING,
-}
-SURFACING: dict[str, set[str]] = {
-    "glueck-auf": glueck_auf_invariants.SURFACING,
-    "kohle-und-kolonie-2013": kohle_und_kolonie_invariants.REVEALING,
-    "kohle-und-kolonie-revised": kohle_und_kolonie_invariants.REVEALING,
-    "schichtwechsel": schichtwechsel_invariants.REVEALING,
-}
-
+REVEALING: dict[str, set[str]] = {id: part.REVEALING for id, part in PARTS.items()}
+SURFACING: dict[str, set[str]] = {id: getattr(part, "SURFACING", part.REVEALING) for id, part in PARTS.items()}
 
 # Of a finished game: what was told is what changed.
-OF_EVENTS: dict[str, Check] = {"schichtwechsel": schichtwechsel_ledger.follow}
+OF_EVENTS: dict[str, Check] = {id: part.check_told for id, part in PARTS.items() if hasattr(part, "check_told")}
 
 
 def check(s: State) -> None:

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from revier.games.schichtwechsel.state import Schichtwechsel
 from revier.kernel.state import State
+from tests.schichtwechsel_ledger import follow
 
 REVEALING = {"card_revealed", "triple_drawn"}
+check_told = follow
 
 ROUNDS = 5
 COKE = 11

@@ -24,7 +24,8 @@ LONGEST = 400
 
 # What each room may know, besides itself; imports point downwards only.
 MAY_KNOW: dict[str, set[str]] = {
-    "texts": set(),
+    "portions": set(),
+    "texts": {"portions"},
     "processes": set(),
     "extras": set(),
     "kernel": {"texts"},
@@ -60,7 +61,7 @@ MAY_KNOW: dict[str, set[str]] = {
         "texts",
     },
     "__main__": {"cli"},
-    "__init__": {"games", "kernel"},
+    "__init__": {"games", "kernel", "portions"},
 }
 
 

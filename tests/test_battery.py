@@ -329,12 +329,12 @@ def test_events_since_a_ply_are_the_last_of_all_events(title: str, players: int,
     assert s.ply == 0 or s.events(s.ply) == []  # setting up belongs to ply 0
 
 
-@pytest.mark.parametrize("players", revier.game("schichtwechsel").seats)
+@pytest.mark.parametrize(("title", "players"), [(id, n) for id in invariants.OF_EVENTS for n in revier.game(id).seats])
 @given(data=st.data())
-def test_from_what_is_told_follows_the_whole_table(players: int, data: st.DataObject) -> None:
-    s = data.draw(new_games("schichtwechsel", players))
+def test_from_what_is_told_follows_the_whole_table(title: str, players: int, data: st.DataObject) -> None:
+    s = data.draw(new_games(title, players))
     play_on(s, Rng(data.draw(seeds)), 10_000, data.draw(policies))
-    invariants.OF_EVENTS["schichtwechsel"](s)
+    invariants.OF_EVENTS[title](s)
 
 
 @each_game

@@ -29,8 +29,9 @@ from revier.kernel.record import Record
 from revier.texts import LANGUAGES, texts
 from tests.support import random_state
 
-PRINTED = Path(revier.__file__).parent / "data" / "kohle-und-kolonie.toml"
-COMPONENTS = PRINTED.parent / "schichtwechsel.toml"
+GAMES = Path(revier.__file__).parent / "games"
+PRINTED = GAMES / "kohle_und_kolonie" / "board.toml"
+COMPONENTS = GAMES / "schichtwechsel" / "components.toml"
 COMMAND = [sys.executable, "-m", "revier.cli"]
 RAW = re.compile(r"Traceback|\{ ?\$|\?\?\?|\b(ga|kk|cli|terminal|kernel)-[a-z]|[a-z0-9]_[a-z0-9]")
 ANSI = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
@@ -142,7 +143,7 @@ def board_file(path: Path, *changes: tuple[str, str], of: Path = PRINTED) -> Pat
 
 def test_a_good_board_is_said_to_be_good(tmp_path: Path) -> None:
     assert revier_says("board", "check", str(PRINTED), "--lang", "en").output == (
-        "OK kohle-und-kolonie.toml: this board can be played on.\n"
+        "OK board.toml: this board can be played on.\n"
     )
     renamed = board_file(tmp_path / "mine.toml", ("k-rabe", "k-elster"), ('name = "Rabe"', 'name = "Elster"'))
     assert "OK mine.toml" in revier_says("board", "check", str(renamed), "--lang", "de").output
@@ -203,7 +204,7 @@ def test_games_are_played_on_a_board_of_ones_own(tmp_path: Path) -> None:
 
 def test_good_components_are_said_to_be_good(tmp_path: Path) -> None:
     assert revier_says("components", "check", str(COMPONENTS), "--lang", "en").output == (
-        "OK schichtwechsel.toml: these components can be played with.\n"
+        "OK components.toml: these components can be played with.\n"
     )
     own = board_file(tmp_path / "own.toml", ('op = "haul", max = 3', 'op = "haul", max = 4'), of=COMPONENTS)
     for lang, words in (("de", "Mit diesem Material lässt sich spielen"), ("fr", "on peut jouer avec ce matériel")):

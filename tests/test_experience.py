@@ -14,10 +14,10 @@ from benchmarks import experience
 
 import revier
 from revier.bots import make_planner
-from revier.bots.glueck_auf import GlueckAufPlanner
-from revier.bots.glueck_auf_experience import EXPERIENCE, SIGNS, read_experience, signs
-from revier.bots.glueck_auf_holding import holding
-from revier.bots.glueck_auf_value import Forecast, Outlook
+from revier.bots.glueck_auf.experience import EXPERIENCE, SIGNS, read_experience, signs
+from revier.bots.glueck_auf.holding import holding
+from revier.bots.glueck_auf.planner import GlueckAufPlanner
+from revier.bots.glueck_auf.value import Forecast, Outlook
 from revier.bots.titles import weights_for
 from revier.games.glueck_auf.state import GlueckAuf
 from tests.test_search import opening
@@ -42,7 +42,7 @@ def seen(s: GlueckAuf, seat: int) -> dict[str, float]:
 
 
 def test_the_file_has_three_numbers_for_every_sign_and_for_nothing_else() -> None:
-    text = (Path(revier.__file__).parent / "data/experience/glueck-auf.toml").read_text(encoding="utf-8")
+    text = (Path(revier.__file__).parent / "bots/glueck_auf/experience.toml").read_text(encoding="utf-8")
     found = tomli.loads(text)["experience"]
     assert list(found) == SIGNS
     assert all(len(row) == SHIFTS and all(math.isfinite(worth) for worth in row) for row in found.values())

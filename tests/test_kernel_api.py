@@ -60,7 +60,7 @@ def test_the_package_of_a_title_is_imported_as_any_other() -> None:
     names: dict[str, Any] = {}
     exec("import revier.games.glueck_auf as ga\nimport revier.games\nfrom revier import games", names)
     assert names["ga"] is revier.games.glueck_auf  # type: ignore[attr-defined]
-    assert names["games"]() == revier.games() == [*names["ga"].GAMES, *revier.games()[1:]]
+    assert names["games"]() == revier.games() == [*names["ga"].TITLE.editions, *revier.games()[1:]]
 
 
 @pytest.mark.parametrize("id", ["", "chess", "glueck_auf", "GLUECK-AUF", "../glueck-auf", None, 3])

@@ -7,12 +7,12 @@ import pytest
 import revier
 from revier.kernel.tables import ActionTable, Domain, EventArg, EventTable
 
-# A number keeps its meaning within a rules version; new verbs are appended and change the fingerprint.
+# A number keeps its meaning within a rules version; new verbs and events are appended and change the fingerprint.
 FINGERPRINTS = {
-    ("glueck-auf", 1): ("fb40ca33a6f7f14e", 247),
-    ("kohle-und-kolonie-2013", 1): ("030355ea676205f7", 184),
-    ("kohle-und-kolonie-revised", 1): ("030355ea676205f7", 184),
-    ("schichtwechsel", 1): ("314274f4de05b074", 162),
+    ("glueck-auf", 1): ("fb40ca33a6f7f14e", 247, "b2cf2952fee879f5", 38),
+    ("kohle-und-kolonie-2013", 1): ("030355ea676205f7", 184, "4d0e33e5bd369567", 54),
+    ("kohle-und-kolonie-revised", 1): ("030355ea676205f7", 184, "4d0e33e5bd369567", 54),
+    ("schichtwechsel", 1): ("314274f4de05b074", 162, "672573a31c49d6f3", 52),
 }
 
 
@@ -20,7 +20,13 @@ def test_the_numbers_of_every_title_mean_what_they_meant() -> None:
     found = {}
     for title in revier.games():
         game = revier.game(title)
-        found[title, game.rules_version] = (game.actions.fingerprint(), len(game.actions))
+        actions, events = game.actions, game.events
+        found[title, game.rules_version] = (
+            actions.fingerprint(),
+            len(actions),
+            events.fingerprint(),
+            len(events.kinds),
+        )
     assert found == FINGERPRINTS
 
 
@@ -111,6 +117,23 @@ def test_appending_a_verb_changes_the_fingerprint_and_no_number(table: ActionTab
     table.verb("more", kind="More", rule="XY-5")
     assert table.fingerprint() != before
     assert [table.describe(id).text for id in range(len(texts))] == texts
+
+
+def test_a_board_names_what_the_rules_number(table: ActionTable) -> None:
+    place, other = Domain("place", range(2)), Domain("place", ["essen", "witten"])
+    first = table.verb("go", place, kind="Go", rule="XY-6", targets="place:{place}")
+    named = table.with_names({place: other})
+    assert [named.describe(n).text for n in range(first)] == [table.describe(n).text for n in range(first)]
+    assert named.describe(first + 1).targets == ["place:witten"]
+    with pytest.raises(ValueError, match="go: 3 names for 2 numbers"):
+        table.with_names({place: Domain("place", range(3))})
+    events = EventTable("xy")
+    went = events.kind("went", EventArg("seat"), EventArg("place", place))
+    assert events.with_names({place: other}).args(went, [0, 1]) == {"seat": 0, "place": "witten"}
+    assert events.fingerprint() == events.with_names({place: other}).fingerprint()
+    before = events.fingerprint()
+    events.kind("left")
+    assert events.fingerprint() != before
 
 
 def test_events_carry_names_and_not_numbers() -> None:

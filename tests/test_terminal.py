@@ -166,9 +166,22 @@ def test_numbers_are_lit_on_the_spaces_that_may_be_chosen() -> None:
     assert not board.is_lit(s.view(None), ["level:3"])
 
 
-def test_a_title_without_a_board_is_shown_as_plain_data() -> None:
-    view = {"game": "unheard-of", "round": 3, "seats": [{"coal": 2}]}
-    assert [line.plain for line in board.draw(view, look(), "Any", 10)][1:] == ["round: 3", 'seats: [{"coal": 2}]']
+def test_a_title_without_a_board_is_shown_as_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(board, "part", lambda view: None)
+    view = {
+        "game": "glueck-auf",
+        "round": 3,
+        "is_last": True,
+        "tiles_shown": ["grey-1-light", None, "grey-2-dark"],
+        "spaces": {"money_6": {"crew": 2, "owner": None}},
+        "supply": {"yellow": 2, "black": 0},
+        "coal_kept": [1, 2],
+        "seats": [{"marks": 4, "orders": []}, {"marks": 5, "orders": [7]}],
+    }
+    drawn = [" ".join(line.plain.replace("─", "").split()) for line in board.draw(view, look(players=2), "Any", 10)]
+    common = ["Round 3", "Is last ✓", "Tiles shown grey 1 light, –, grey 2 dark", "Supply yellow 2, black 0"]
+    seats = ["Frida Anton", "", "Coal kept 1 2", "Marks 4 5", "Orders – 7"]
+    assert drawn == [*common, *seats, "Spaces Crew Owner", "", "money 6 2 –"]
     assert not board.is_lit(view, ["space:a"])
     assert board.chips(view, look(), {"color": "yellow"}).plain == ""
 

@@ -14,7 +14,8 @@ from typer.testing import CliRunner, Result
 import revier
 from revier import cli, tuning
 from revier.bots import bot
-from revier.bots.weights import read_weights, tuned_weights
+from revier.bots.titles import tuned_weights
+from revier.bots.weights import read_weights
 from revier.texts import LANGUAGES
 from revier.tuning import BadRun, Duel, OtherRun, Outcome, Task, Tuner, all_weights, as_toml, flat, shaped
 

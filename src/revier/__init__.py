@@ -9,6 +9,10 @@
 
 from typing import TYPE_CHECKING
 
+from revier.portions import portions
+
+__path__ = portions()  # other packages may add titles: revier/games/<title>/
+
 from revier.games import game
 from revier.kernel.errors import RevierError
 

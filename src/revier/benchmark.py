@@ -18,13 +18,6 @@ from revier.kernel.playout import playout
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
 
-# What a compiled title must reach at every number of players: at least so many a second, at most so many µs.
-BARS: dict[str, dict[str, float]] = {
-    "glueck-auf": {"loop_decisions_per_s": 2_000_000, "plain_decisions_per_s": 1_000_000, "clone_us": 1.5},
-    "kohle-und-kolonie-2013": {"loop_decisions_per_s": 750_000, "loop_games_per_s": 1_000, "clone_us": 3.0},
-    "kohle-und-kolonie-revised": {"loop_decisions_per_s": 750_000, "loop_games_per_s": 1_000, "clone_us": 3.0},
-    "schichtwechsel": {"loop_decisions_per_s": 750_000, "clone_us": 3.0},
-}
 REFERENCE = "1000 rounds of integer arithmetic, one list and one dictionary access each, in plain Python"
 
 
@@ -44,7 +37,6 @@ def run_benchmark(game_id: str, repeats: int = 7, seconds: float = 0.15) -> dict
         "machine": platform.machine(),
         "reference": REFERENCE,
         "players": rows,
-        "bars": check_bars(game_id, rows) if is_compiled() else [],
     }
 
 
@@ -166,15 +158,3 @@ def legal_time(positions: list[State], seconds: float) -> float:
         spent += process_time() - start
         done += len(fresh)
     return spent / done
-
-
-def check_bars(game_id: str, rows: dict[str, dict[str, float]]) -> list[dict[str, object]]:
-    """Each bar against the worst number of players."""
-    checked: list[dict[str, object]] = []
-    for what, bar in BARS.get(game_id, {}).items():
-        measured = [row[what] for row in rows.values()]
-        is_time = what.endswith("_us")
-        worst = max(measured) if is_time else min(measured)
-        passes = worst <= bar if is_time else worst >= bar
-        checked.append({"what": what, "bar": bar, "at": "most" if is_time else "least", "worst": worst, "pass": passes})
-    return checked

@@ -233,8 +233,8 @@ def verify(file: RecordFile, lang: Lang = "") -> None:
 
 @board_app.command("check")
 def check_board(
-    file: Annotated[Path, typer.Argument(help="A board in TOML, as ours in revier/data.")],
-    game: Annotated[str, typer.Option(help="The game it is for.")] = "kohle-und-kolonie-revised",
+    file: Annotated[Path, typer.Argument(help="A board in TOML, as ours beside the title.")],
+    game: Annotated[str, typer.Option(help="The game it is for.", show_default=False)] = "",
     lang: Lang = "",
 ) -> None:
     """Say whether a board of your own can be played on, and list all its faults if not."""
@@ -243,8 +243,8 @@ def check_board(
 
 @components_app.command("check")
 def check_components(
-    file: Annotated[Path, typer.Argument(help="Components in TOML, as ours in revier/data.")],
-    game: Annotated[str, typer.Option(help="The game they are for.")] = "schichtwechsel",
+    file: Annotated[Path, typer.Argument(help="Components in TOML, as ours beside the title.")],
+    game: Annotated[str, typer.Option(help="The game they are for.", show_default=False)] = "",
     lang: Lang = "",
 ) -> None:
     """Say whether components of your own can be played with, and list all their faults if not."""
@@ -252,7 +252,9 @@ def check_components(
 
 
 def check_data(t: Texts, word: str, file: Path, game: str) -> None:
-    title = find_game(t, game)
+    """For the newest edition of the title that takes such a file, unless another is named."""
+    takers = [id for id in revier.games() if revier.game(id).data_word == word]
+    title = find_game(t, game or takers[-1])
     data = read_data(t, title, word, file)
     try:
         title.on(data)
@@ -265,7 +267,7 @@ def check_data(t: Texts, word: str, file: Path, game: str) -> None:
 
 @app.command()
 def bench(
-    game: Annotated[str, A_GAME] = "glueck-auf",
+    game: Annotated[str, A_GAME] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print all figures as JSON.")] = False,
     lang: Lang = "",
 ) -> None:
@@ -273,8 +275,7 @@ def bench(
     from revier.benchmark import run_benchmark
 
     t = language(lang)
-    find_game(t, game)
-    figures = run_benchmark(game)
+    figures = run_benchmark(find_game(t, game or revier.games()[0]).id)
     if as_json:
         print(json.dumps(figures, indent=2))
         return

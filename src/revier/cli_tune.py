@@ -13,7 +13,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from revier import tuning
 from revier.bots import BadWeights
-from revier.bots.weights import Values, read_weights, tuned_weights
+from revier.bots.titles import tuned_weights
+from revier.bots.weights import Values, read_weights
 from revier.kernel.game import Game
 from revier.processes import start_pool
 from revier.terminal.arguments import (

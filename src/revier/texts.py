@@ -1,5 +1,7 @@
 """Everything a person reads, in German, English and French, from the Fluent catalogues.
 
+A message that a catalogue lacks is read off its id.
+
 A message is asked for by id and arguments. Arguments may be ids themselves: `space: money_6` is replaced by
 the text of message `ga-space-money-6` where there is one, `level: 0` by `ga-level-0`, and `seat: 2`
 or `seat: seat_2` by the player's name. An id without such a message (`pile: tiles`) stays as it is; messages
@@ -10,9 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from revier.portions import portions
 
 LANGUAGES = ("de", "en", "fr")
 MINUS = "−"
@@ -38,10 +42,10 @@ class Texts:
 
     def say(self, key: str, args: Mapping[str, Argument] | None = None, names: Sequence[str] = ()) -> str:
         """The text of a message; `names` are the players' names by seat."""
-        if not self.has(key):
-            return key
         prefix = key.split("-")[0]
         spoken = {name: self.name(prefix, name, value, names) for name, value in (args or {}).items()}
+        if not self.has(key):
+            return " ".join([readable(key.removeprefix(f"{prefix}-")), *[str(value) for value in spoken.values()]])
         pattern = self.bundle.get_message(key).value
         assert pattern is not None
         text, _errors = self.bundle.format_pattern(pattern, spoken)
@@ -64,6 +68,11 @@ class Texts:
         return shortened(", ".join(str(self.name(prefix, singular(kind), item)) for item in value))
 
 
+def readable(id: str) -> str:
+    """What no catalogue names, as well as its id says it."""
+    return id.replace("-", " ").replace("_", " ")
+
+
 def shortened(text: str) -> str:
     return text if len(text) <= LONGEST else f"{text[:LONGEST]} …"
 
@@ -79,9 +88,12 @@ def signed(number: int) -> str:
 
 
 def catalogues(language: str) -> dict[str, str]:
-    """The Fluent sources of a language, by file name."""
-    folder = files("revier").joinpath("locales", language)
-    return {entry.name: entry.read_text(encoding="utf-8") for entry in folder.iterdir() if entry.name.endswith(".ftl")}
+    """The Fluent sources of a language, by file name; a title of another package brings its own."""
+    found: dict[str, str] = {}
+    for portion in portions():
+        for file in sorted(Path(portion, "locales", language).glob("*.ftl")):
+            found.setdefault(file.name, file.read_text(encoding="utf-8"))
+    return found
 
 
 @cache

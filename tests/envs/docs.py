@@ -7,23 +7,23 @@ from pathlib import Path
 import revier
 from revier.envs.encoding.fields import OF_SEAT, OF_TABLE
 from revier.envs.observing import Observer
+from revier.games import titles
+from revier.kernel.title import Title
+from revier.texts import texts
 
 PAGE = Path(__file__).parents[2] / "docs" / "envs.md"
 BEGIN, END = "<!-- fields: begin -->\n", "<!-- fields: end -->\n"
-TITLES = {  # editions of a title have the same fields
-    "Glück Auf": "glueck-auf",
-    "Kohle & Kolonie, both editions": "kohle-und-kolonie-revised",
-    "Schichtwechsel": "schichtwechsel",
-}
 HEADS = {OF_TABLE: "once", OF_SEAT: "for every seat, the observer first, then clockwise"}
 
 
 def tables() -> str:
-    return "\n".join([table(name, id) for name, id in TITLES.items()])
+    """Editions of a title have the same fields."""
+    return "\n".join([table(title, list(title.editions)[-1]) for title in titles().values()])
 
 
-def table(name: str, id: str) -> str:
+def table(title: Title, id: str) -> str:
     """One title; where the size depends on the number of players, all sizes."""
+    name = texts("de").say(f"{title.prefix}-title") + (", both editions" if len(title.editions) > 1 else "")
     game = revier.game(id)
     observers = [Observer(game, players) for players in game.seats]
     sizes = ", ".join([f"{observer.size} with {observer.players} players" for observer in observers])

@@ -26,7 +26,7 @@ def test_check_env(title: str, players: int) -> None:
 def test_every_title_has_an_id() -> None:
     ids = [env_id(title) for title in revier.games()]
     assert ids == [
-        "revier/GlueckAuf-v1",
+        "revier/GlueckAuf-v2",
         "revier/KohleUndKolonie2013-v1",
         "revier/KohleUndKolonieRevised-v1",
         "revier/Schichtwechsel-v1",

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 import numpy as np
 import pytest
 from pettingzoo import test as judges
@@ -17,18 +13,8 @@ from revier.envs.aec import NotReset, TableEnv
 from revier.envs.rendering import typeface
 from revier.envs.rewards import DENSE, REWARDS
 from revier.kernel.errors import IllegalAction, RevierError
+from tests.envs.masks import masks_allowed
 from tests.strategies import each_game
-
-# PettingZoo says so of every observation with a mask beside it, unless the environment is on a list of its own names.
-SAID_OF_MASKS = ["Observation is not a NumPy array", "Observation space for each agent probably should be"]
-
-
-@contextmanager
-def masks_allowed() -> Iterator[None]:
-    with warnings.catch_warnings():
-        for said in SAID_OF_MASKS:
-            warnings.filterwarnings("ignore", said)
-        yield
 
 
 @each_game

@@ -165,7 +165,7 @@ def test_tiles_lie_on_the_factory_spaces_and_cards_on_the_order_spaces_only() ->
 
 @rule("GA-2.1", "GA-2.2", "GA-18.2")
 def test_the_data_file_mirrors_the_numbers_of_the_rules() -> None:
-    data = tomllib.loads(files("revier").joinpath("data/glueck-auf.toml").read_text(encoding="utf-8"))
+    data = tomllib.loads(files("revier.games.glueck_auf").joinpath("components.toml").read_text(encoding="utf-8"))
     assert {order["id"]: order["points"] for order in data["orders"]} == {o: POINTS[o.split("_")[1]] for o in ORDERS}
     assert {order["id"]: order["slots"] for order in data["orders"]} == {o: slot_colors(o) for o in ORDERS}
     assert {tile["id"]: tile["copies"] for tile in data["tiles"]} == dict.fromkeys(TILES, 3)

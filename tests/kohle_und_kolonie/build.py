@@ -127,7 +127,7 @@ def position(
     place_bonus_tokens(data, game, players, track)
     if phase > 4:
         set_agenda(data, 3, data["turn_order"][-1], ())
-        return begin(game.restore(data), phase, due, in_force)
+        return begin(cast(KohleUndKolonie, game.restore(data)), phase, due, in_force)
     set_agenda(data, phase, to_act, decision)
     return cast(KohleUndKolonie, game.load(data))
 
@@ -301,7 +301,7 @@ def place_disaster_tokens(
 
 def place_bonus_tokens(data: Json, game: KohleUndKolonieGame, players: int, first: Sequence[str]) -> None:
     held = [seat["bonus"] for seat in data["seats"]]
-    in_game = [t["id"] for t in DATA["bonus_token"] if t["min_players"][f"edition_{game.edition.id}"] <= players]
+    in_game = [t["id"] for t in DATA["bonus_token"] if t["min_players"][f"edition_{game.edition}"] <= players]
     order = [token for token in [*first, *(t for t in in_game if t not in first)] if token not in held]
     data["selection_track"] = order + [None] * (len(TOKENS) - len(order))
 

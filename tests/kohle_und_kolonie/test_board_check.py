@@ -22,7 +22,7 @@ from tests import kohle_und_kolonie_invariants
 from tests.support import rule
 
 TITLES = ["kohle-und-kolonie-2013", "kohle-und-kolonie-revised"]
-PRINTED = Path(revier.__file__).parent / "data" / "kohle-und-kolonie.toml"
+PRINTED = Path(revier.__file__).parent / "games" / "kohle_und_kolonie" / "board.toml"
 
 
 def copy() -> Json:

@@ -8,11 +8,14 @@ from typing import Any
 
 import pytest
 
-from revier.kernel.state import State
+from revier.games.kohle_und_kolonie.actions import action_table
+from revier.games.kohle_und_kolonie.board import Board
+from revier.kernel.state import Json, State
 from revier.kernel.step import Decision
 from tests.kohle_und_kolonie.build import DATA, GAMES, NOTHING, TOKENS, position
 from tests.kohle_und_kolonie.look import BOTH, EDITIONS, positions
 from tests.kohle_und_kolonie.phases import consolidation, disaster
+from tests.kohle_und_kolonie.test_board_check import another_board
 from tests.support import asked, offered, play, rule
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules" / "kohle-und-kolonie.md"
@@ -117,6 +120,16 @@ def test_141_actions_are_the_same_on_every_board_and_the_rest_follows_the_data()
     assert len(MINES) == 45
     assert [len(BLOCKS[verb]) for verb in ("token", "station", "miner_space", "engineer_space")] == [7, 19, 11, 6]
     assert len([*MENU, *FLIPS, *TRADES]) == 14
+
+
+@pytest.mark.parametrize("data", [DATA, another_board()], ids=["printed", "another"])
+def test_a_later_verb_stands_behind_the_blocks_of_the_board_and_moves_no_number(data: Json) -> None:
+    board = Board(data, "revised")
+    before, table = action_table(board), action_table(board)
+    blocks = [table.id("space", 0), table.id("rescue", 0), table.id("square", 0), table.id("village", 0)]
+    assert blocks == [board.space_action, board.rescue_action, board.square_action, board.village_action]
+    assert table.verb("strike", rule="KK-7.3") == board.later_action == len(before)
+    assert [table.describe(n).text for n in range(len(before))] == [before.describe(n).text for n in range(len(before))]
 
 
 def test_both_editions_number_their_actions_alike() -> None:

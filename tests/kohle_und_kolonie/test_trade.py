@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from revier.games.kohle_und_kolonie.edition import REVISED
+from revier.games.kohle_und_kolonie.title import KohleUndKolonieGame
 from revier.kernel.state import State
-from tests.kohle_und_kolonie.build import position
+from tests.kohle_und_kolonie.build import DATA, GAMES, position
 from tests.kohle_und_kolonie.look import BOTH, EDITIONS, goods, held, positions, table
 from tests.support import asked, offered, play, rule, told
 
@@ -19,6 +21,22 @@ def tokens(s: State, n: int = 0) -> int:
 
 
 # -- buying and selling workers ----------------------------------------------------------------------
+
+
+@rule("KK-8.6")
+def test_what_workers_and_engines_cost_stands_in_the_data(monkeypatch: pytest.MonkeyPatch) -> None:
+    prices = DATA["prices"] | {
+        "buy_workers": {"pay_coins": 3, "take_workers": 1},
+        "sell_workers": {"pay_workers": 1, "take_coins": 4},
+        "steam_engine": DATA["prices"]["steam_engine"] | {"start": 5},
+    }
+    monkeypatch.setitem(GAMES, "revised", KohleUndKolonieGame(REVISED, DATA | {"prices": prices}))
+    s = position("revised", worker_supply=7, coins={0: 4})
+    play(s, "buy_workers")
+    assert goods(s, 0) == (1, 1)
+    play(s, "sell_workers")
+    assert goods(s, 0) == (5, 0)
+    assert s.view(None)["prices"]["steam_engine"] == 5
 
 
 @rule("KK-8.6")

@@ -23,9 +23,9 @@ from functools import cache
 from typing import Any, cast
 
 from revier.games.schichtwechsel.names import EXIT, HOUSE_IDS, PHASE_IDS, ROUND_CARD_IDS, TILE_IDS, TRACK_IDS
-from revier.games.schichtwechsel.restoring import read_position
 from revier.games.schichtwechsel.state import Schichtwechsel
 from revier.games.schichtwechsel.title import SchichtwechselGame
+from revier.kernel.fields import read_position
 from revier.kernel.state import Json
 
 GAME = SchichtwechselGame()
@@ -146,7 +146,7 @@ def position(
     if phase == "action" and not decision:
         return cast(Schichtwechsel, game.load(data))
     # Tiles and bag of step I do not fit a turn of the action phase.
-    s = game.restore(data) if phase == "action" else read_position(game, game.components, data)
+    s = cast(Schichtwechsel, game.restore(data) if phase == "action" else read_position(game, data))
     if phase == "action":
         agenda = [*rounds, *turn[:2], ("AfterCard", to_act, exchanged), *decision]
     elif phase == "final":

@@ -303,3 +303,15 @@ def test_nothing_else_is_left_to_chance() -> None:
         assert data.pop("rng") == [seed, 0]
         ends.append(data)
     assert ends[0] == ends[1]
+
+
+@rule("SW-7.3")
+def test_whoever_chooses_is_told_on_which_card_the_choice_is_printed() -> None:
+    s = play(position(), "card track_small", "pay c")
+    asked_now = s.decision()
+    assert asked_now is not None
+    assert asked_now.args == {"category": "action_cards", "card": "track_small"}
+    s = position(phase="step_6", unlocked={0: ["house_3"]})
+    elsewhere = s.decision()
+    assert elsewhere is not None
+    assert elsewhere.args == {"category": "house_fields", "card": "none"}

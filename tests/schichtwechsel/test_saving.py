@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from revier.games.schichtwechsel.title import STEPS
 from revier.kernel.errors import BadPosition
 from revier.kernel.rng import Rng
 from revier.kernel.state import Json, State
 from tests.schichtwechsel.build import GAME, position
 from tests.support import rule
+
+STEPS = list(GAME.steps)
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -284,7 +285,7 @@ def mutate(data: Any, rng: Rng) -> None:
     if isinstance(value, int) and kind < 6:
         holder[last] = value + [-2, -1, 1, 2][rng.below(4)]
     elif isinstance(value, list) and value and isinstance(value[0], str) and path.startswith("agenda") and kind < 5:
-        holder[last] = [STEPS[rng.below(len(STEPS))].__name__, *value[1:]]
+        holder[last] = [STEPS[rng.below(len(STEPS))], *value[1:]]
     elif isinstance(holder, list) and kind < 7:
         holder.insert(last, json.loads(json.dumps(value)))
     elif isinstance(holder, list):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
-import tomli
 from starlette.testclient import TestClient
 
 import revier
+from revier.games import folder_of
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
+from revier.kernel.title import read_toml
 from tests.server.support import House, expect
 
 Json = dict[str, Any]
@@ -18,10 +18,8 @@ Json = dict[str, Any]
 
 def own_data(game: str) -> Json | None:
     """Component data as players may bring it, for titles that take such."""
-    if not revier.game(game).data_word:
-        return None
-    name = game.removesuffix("-2013").removesuffix("-revised")
-    return tomli.loads((Path(revier.__file__).parent / "data" / f"{name}.toml").read_text(encoding="utf-8"))
+    word = revier.game(game).data_word
+    return read_toml(f"revier.games.{folder_of(game)}", f"{word}.toml") if word else None
 
 
 def played(

@@ -20,7 +20,7 @@ from revier.server.tables import listing, lobby
 from revier.server.tables.lobby import Wishes, plan
 from tests.server.tables import LIVE, NONE, NOW, add_people, fresh_db, full_table, open_table, refusal, row_of, seats_of
 
-BOARD = Path(revier.__file__).parent / "data" / "kohle-und-kolonie.toml"
+BOARD = Path(revier.__file__).parent / "games" / "kohle_und_kolonie" / "board.toml"
 
 
 @pytest.fixture

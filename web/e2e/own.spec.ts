@@ -5,11 +5,11 @@ import { expect, type Person, test } from './fixtures';
 import { Driver } from './play';
 import { say } from './texts';
 
-const DATA = join(import.meta.dirname, '../../src/revier/data');
+const TITLES = join(import.meta.dirname, '../../src/revier/games');
 
 /** The printed board, with a village of our own in the place of Steele. */
 function ownBoard(): string {
-  const printed = readFileSync(join(DATA, 'kohle-und-kolonie.toml'), 'utf8');
+  const printed = readFileSync(join(TITLES, 'kohle_und_kolonie/board.toml'), 'utf8');
   return printed
     .replaceAll('"steele"', '"neustadt"')
     .replaceAll('v:steele', 'v:neustadt')
@@ -72,7 +72,7 @@ test('components of one’s own are played with in the browser', async ({ comes 
   const frida = new Driver(await comes('Frida'));
   const { page } = frida.person;
   await frida.person.go('/new/schichtwechsel');
-  await begins(frida.person, 'web-own-components', readFileSync(join(DATA, 'schichtwechsel.toml'), 'utf8'));
+  await begins(frida.person, 'web-own-components', readFileSync(join(TITLES, 'schichtwechsel/components.toml'), 'utf8'));
   await expect(page).toHaveURL(/\/table\//);
   await frida.play(10);
 });

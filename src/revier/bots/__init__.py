@@ -15,6 +15,7 @@ A name may carry options: `search:200ms` or `search:50it` (milliseconds or itera
 from __future__ import annotations
 
 import re
+from pkgutil import extend_path
 from typing import NamedTuple
 
 from revier.bots.base import Bot
@@ -23,11 +24,13 @@ from revier.bots.own import own_bot, own_place
 from revier.bots.planner import GreedyBot, PlannerBot
 from revier.bots.random_bot import RandomBot
 from revier.bots.search_bot import Budget, SearchBot
-from revier.bots.titles import PLANNERS, UnknownBot, make_planner, weights_for
+from revier.bots.titles import UnknownBot, make_planner, weights_for
 from revier.bots.weights import BadWeights
 from revier.games import game
 
-__all__ = ["BOTS", "FORMS", "LEVELS", "PLANNERS", "BadWeights", "Bot", "UnknownBot", "bot", "make_planner", "read_name"]
+__path__ = extend_path(__path__, __name__)  # a title's part of this layer may come with its package
+
+__all__ = ["BOTS", "FORMS", "LEVELS", "BadWeights", "Bot", "UnknownBot", "bot", "make_planner", "read_name"]
 
 BOTS: list[str] = ["random", "greedy", "planner", "search"]
 BUDGET = 500  # milliseconds a turn of search, unless its name says otherwise

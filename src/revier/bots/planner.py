@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from revier.bots.base import Bot
 from revier.bots.turns import FOREVER, Breadth, Judge, Line, TurnSearch
@@ -28,6 +28,7 @@ class Foresight:
         self.ripe: i64 = ripe  # visits after which a turn of the tree branches
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Planner:
     """What a title contributes: how a seat judges positions, and how broadly, deeply and far it looks."""
 

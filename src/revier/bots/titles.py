@@ -1,36 +1,47 @@
-"""How bots that plan see each title."""
+"""How bots that plan see each title: `revier.bots.<title>` says it, the score sheet where there is no such module.
+
+The module has `make(values)`, which gives a planner with these weights. Beside it lie the weights that tuning found:
+`weights.toml`, or `weights-<edition>.toml` where a title has several editions.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 
-from revier.bots.glueck_auf import GlueckAufPlanner
-from revier.bots.kohle_und_kolonie import KohleUndKoloniePlanner
+import tomli
+
 from revier.bots.planner import Planner
-from revier.bots.schichtwechsel import SchichtwechselPlanner
-from revier.bots.weights import Values, read_weights, tuned_weights
+from revier.bots.score_sheet import ScoreSheetPlanner
+from revier.bots.weights import Values, checked, read_weights
+from revier.games import game, part_of
 from revier.kernel.errors import RevierError
 
-# Given weights, a title's planner.
-PLANNERS: dict[str, Callable[[Values], Planner]] = {
-    "glueck-auf": GlueckAufPlanner,
-    "kohle-und-kolonie-2013": KohleUndKoloniePlanner,
-    "kohle-und-kolonie-revised": KohleUndKoloniePlanner,
-    "schichtwechsel": SchichtwechselPlanner,
-}
+LAYER = "revier.bots"
 
 
 class UnknownBot(RevierError):
-    """No bot has this name, or it does not play this title."""
+    """No bot has this name."""
 
 
 def make_planner(game_id: str, values: Values) -> Planner:
-    if game_id not in PLANNERS:
-        raise UnknownBot(f"no bot that plans plays {game_id!r} yet; they play: {', '.join(PLANNERS)}")
-    return PLANNERS[game_id](values)
+    part = part_of(LAYER, game_id)
+    if part is None:
+        return ScoreSheetPlanner(values)
+    made: Planner = part.make(values)
+    return made
 
 
 def weights_for(game_id: str, file: str = "") -> Values:
     """The weights that tuning found for a title, or those of a file."""
     return read_weights(Path(file)) if file else tuned_weights(game_id)
+
+
+def tuned_weights(game_id: str) -> Values:
+    """None, where nobody has tuned."""
+    part = part_of(LAYER, game_id)
+    if part is None or not hasattr(part, "__path__"):
+        return {}
+    edition = game(game_id).edition
+    found = files(part.__name__).joinpath(f"weights-{edition}.toml" if edition else "weights.toml")
+    return checked(tomli.loads(found.read_text(encoding="utf-8")), game_id) if found.is_file() else {}

@@ -9,7 +9,7 @@ import time
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
@@ -21,6 +21,7 @@ DEALS: Final = 4  # how many ways the unknown may lie are tried where something 
 Key = tuple[float, str, tuple[int, ...]]  # tells lines apart
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """How a seat sees the game during one of its turns."""
 

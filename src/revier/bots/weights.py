@@ -1,9 +1,8 @@
-"""What a bot believes, as data: weights by name, in the package for every title, or in a file of one's own."""
+"""What a bot believes, as data: weights by name, beside the planner of a title, or in a file of one's own."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +16,6 @@ Values = dict[str, Any]  # a number, or a list of numbers for a row
 
 class BadWeights(RevierError):
     """A weights file that cannot be used; says why."""
-
-
-def tuned_weights(game_id: str) -> Values:
-    """What tuning found for a title."""
-    text = files("revier").joinpath(f"data/weights/{game_id}.toml").read_text(encoding="utf-8")
-    return checked(tomli.loads(text), game_id)
 
 
 def read_weights(path: Path) -> Values:

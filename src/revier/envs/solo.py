@@ -130,7 +130,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
 
 
 def env_id(game: str) -> str:
-    """As Gymnasium calls a title: revier/GlueckAuf-v1."""
+    """As Gymnasium calls a title: revier/GlueckAuf-v2."""
     title, players = find_game(game, None)
     words = "".join([word.capitalize() for word in game.split("-")])
     return f"revier/{words}-v{Observer(title, players).version}"

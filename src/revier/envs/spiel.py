@@ -1,8 +1,8 @@
-"""OpenSpiel: importing this registers a game for every title, `python_revier_glueck_auf_v1` and so on.
+"""OpenSpiel: importing this registers a game for every title, `python_revier_glueck_auf_v2` and so on.
 
 >>> import pyspiel
 >>> import revier.envs.spiel
->>> game = pyspiel.load_game("python_revier_glueck_auf_v1(players=3)")
+>>> game = pyspiel.load_game("python_revier_glueck_auf_v2(players=3)")
 
 A game begins with a few moves of chance that deal its seed; all later chance follows from it, as in every game of
 ours. OpenSpiel's sampled chance would need a generator in the game, which it cannot save for games in Python.

@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 
+def shortened(value: object) -> str:
+    """A value as it was given, but no longer than a line; a number may be too long even to print."""
+    if isinstance(value, int) and abs(value) > 1 << 99:
+        return "a huge int"
+    text = repr(value) if isinstance(value, (str, int, float, bool, type(None))) else type(value).__name__
+    return text if len(text) <= 60 else f"{text[:60]}…"
+
+
 class RevierError(Exception):
     """Base of every error this package raises on purpose."""
 

@@ -5,35 +5,44 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from revier.kernel.checks import MANY, as_int, shortened
-from revier.kernel.errors import BadOption, BadPosition
+from mypy_extensions import mypyc_attr
+
+from revier.kernel.checks import MANY, as_int
+from revier.kernel.errors import BadOption, BadPosition, shortened
+from revier.kernel.fields import Field, Part, layout, read_position
 from revier.kernel.rng import Seed
 from revier.kernel.secret import SEEDS, draw_secret, is_seed
 from revier.kernel.state import Json, State
 from revier.kernel.step import Decision, Step
 from revier.kernel.tables import ActionTable, EventTable
+from revier.kernel.title import Title, steps_of
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What is the same in every game of a title."""
 
     def __init__(
         self,
-        id: str,
+        title: Title,
+        edition: str,
+        *,
         rules_version: int,
-        seats: range,
         options: dict[str, list[str]],
         actions: ActionTable,
         events: EventTable,
-        steps: list[type[Any]],
     ) -> None:
-        self.id = id
+        self.id = next(id for id, name in title.editions.items() if name == edition)
+        self.family = title.family
+        self.edition = edition  # "": the only one
         self.rules_version = rules_version
-        self.seats = seats
+        self.seats = title.seats
         self.option_values = options  # name -> accepted values, the default first
         self.actions = actions
         self.events = events
-        self.steps = {step.__name__: step for step in steps}
+        self.steps = steps_of(type(self).__module__.rpartition(".")[0])  # of the package the title lies in
+        self.least_argument = 0  # of a step in saved positions; NONE where steps may lack one
+        self.layouts: dict[int, Part] = {}  # of saved positions, by number of players
         self.is_open = False  # whether all seats, and spectators, see the same
         self.data: Json | None = None  # component data of a player's own, in place of ours
         self.data_word = ""  # what such data is called: "board" or "components"; "": the title takes none
@@ -65,6 +74,20 @@ class Game:
         s.origin = s.clone()
         return s
 
+    def restore(self, data: Json) -> State:
+        """The position that `to_dict` described, field by field, then checked as a whole."""
+        s = read_position(self, data)
+        self.check(s)
+        return s
+
+    def layout(self, players: int) -> Part:
+        """How positions with so many players are saved and restored."""
+        made = self.layouts.get(players)
+        if made is None:
+            made = layout(self.fields(players))
+            self.layouts[players] = made
+        return made
+
     # -- what a title supplies ---------------------------------------------------------------------
 
     def facts(self) -> Json | None:
@@ -75,9 +98,12 @@ class Game:
         """The position before anything was set up; the agenda begins with setting up."""
         raise TypeError(f"{self.id} does not say how it begins")
 
-    def restore(self, data: Json) -> State:
-        """The position that `to_dict` described, every field checked."""
-        raise TypeError(f"{self.id} does not say how it is restored")
+    def fields(self, players: int) -> list[Field]:
+        """What its positions consist of besides what the kernel keeps, in the order in which it is saved."""
+        return []
+
+    def check(self, s: Any) -> None:
+        """BadPosition, unless nothing is lost, nothing double and the agenda in order."""
 
     # -- checks ------------------------------------------------------------------------------------
 

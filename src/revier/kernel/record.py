@@ -9,8 +9,8 @@ from shutil import rmtree
 from tempfile import mkdtemp
 from types import TracebackType
 
-from revier.kernel.checks import MANY, shortened
-from revier.kernel.errors import BadOption, BadPosition, IllegalAction, RecordError, RevierError
+from revier.kernel.checks import MANY
+from revier.kernel.errors import BadOption, BadPosition, IllegalAction, RecordError, RevierError, shortened
 from revier.kernel.game import Game
 from revier.kernel.rng import Seed
 from revier.kernel.state import Json, State

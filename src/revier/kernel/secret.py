@@ -12,8 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from revier.kernel.checks import MANY, as_int, as_list, shortened
-from revier.kernel.errors import BadPosition
+from revier.kernel.checks import MANY, as_int, as_list
+from revier.kernel.errors import BadPosition, shortened
 from revier.kernel.rng import MASK, Rng, Seed
 
 SECRET_BYTES: Final = 32

@@ -7,10 +7,11 @@ import json
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from revier.kernel.checks import MANY, shortened
-from revier.kernel.errors import BadOption, CannotUndo, GameOver, IllegalAction
+from revier.kernel.checks import MANY
+from revier.kernel.errors import BadOption, CannotUndo, GameOver, IllegalAction, shortened
+from revier.kernel.fields import save_position
 from revier.kernel.journal import ALL, OTHERS, Event, Journal
 from revier.kernel.rng import Rng, Seed
 from revier.kernel.secret import generator
@@ -50,11 +51,12 @@ class Option:
         self.commits = commits
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position: the agenda of pending steps, the generator, and the fields a title adds.
 
-    A title's state says in `clone` what a position consists of, in `to_dict` how it is saved, in `seen_by`
-    what a seat may see of it and in `redeal` what it cannot know.
+    A title's `fields` say what a position consists of; its state says in `clone` how it is copied, in `seen_by` what
+    a seat may see of it and in `redeal` what it cannot know.
     """
 
     def __init__(self, game: Game, players: i64, rng: Rng) -> None:
@@ -194,7 +196,7 @@ class State:
 
     def to_dict(self) -> Json:
         """The whole position, secrets included, as plain data that `game.load` takes back."""
-        return {}
+        return save_position(self)
 
     def checksum(self) -> str:
         """Eight hex digits that differ when positions differ."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from revier.kernel.errors import BadPosition
 
@@ -17,6 +17,7 @@ NOBODY: Final = -1
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One line of the rulebook. Made once, never changed, holds only small ints: clones share it."""
 
@@ -42,6 +43,7 @@ class Step(Generic[S]):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
     """A choice of one seat: `options` it has, and right below what it does to `take` one."""
 

@@ -7,10 +7,10 @@ a parameter, an `ActionTable` numbers every (verb, value) once, an `EventTable` 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from revier.kernel.checks import shortened
+from revier.kernel.errors import shortened
 
 NONE: Final = -1  # an event argument that is not there
 
@@ -94,6 +94,16 @@ class ActionTable:
             self._ids[action.text] = action.id
         return first
 
+    def with_names(self, names: Mapping[Domain, Domain]) -> ActionTable:
+        """The same verbs at the same numbers with the names of a board: one domain in place of another as long."""
+        table = ActionTable(self.prefix)
+        for verb in self.verbs.values():
+            domain = names.get(verb.domain, verb.domain)
+            if len(domain.values) != len(verb.domain.values):
+                raise ValueError(f"{verb.name}: {len(domain.values)} names for {len(verb.domain.values)} numbers")
+            table.verb(verb.name, domain, kind=verb.kind, rule=verb.rule, targets=" ".join(verb.targets))
+        return table
+
     def id(self, verb: str, *args: int | str) -> int:
         """The number of an action, by the names of its arguments or by their index in the verb's domain."""
         words = [a if isinstance(a, str) else shortened(a) for a in args]
@@ -138,6 +148,12 @@ class EventArg:
         self.many = many
         self.mask = mask
 
+    def with_names(self, names: Mapping[Domain, Domain]) -> EventArg:
+        domain = self.domain
+        if domain is None:
+            return self
+        return EventArg(self.name, names.get(domain, domain), many=self.many, mask=self.mask)
+
     def value(self, ints: list[int]) -> Value:
         domain = self.domain
         if domain is None:
@@ -163,8 +179,21 @@ class EventTable:
         self.specs.append(list(args))
         return len(self.kinds) - 1
 
+    def with_names(self, names: Mapping[Domain, Domain]) -> EventTable:
+        """The same kinds with the names of a board: one domain in place of another."""
+        table = EventTable(self.prefix)
+        for kind, args in zip(self.kinds, self.specs, strict=True):
+            table.kind(kind, *[arg.with_names(names) for arg in args])
+        return table
+
     def key(self, name: str) -> str:
         return f"{self.prefix}-{name.replace('_', '-')}"
+
+    def fingerprint(self) -> str:
+        """Changes whenever a kind or an argument would change its number; pinned by a test."""
+        lines = [[kind, *[arg.name for arg in args]] for kind, args in zip(self.kinds, self.specs, strict=True)]
+        text = "\n".join([" ".join(words) for words in lines])
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def args(self, kind: int, ints: list[int]) -> dict[str, Value]:
         return {arg.name: arg.value(ints[i:]) for i, arg in enumerate(self.specs[kind])}

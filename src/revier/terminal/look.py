@@ -124,8 +124,7 @@ def title_of(texts: Texts, game: Game) -> str:
     """What a game is called; titles with several editions say which one it is."""
     prefix = game.actions.prefix
     title = texts.say(f"{prefix}-title")
-    edition = f"{prefix}-edition-{game.id.rpartition('-')[2]}"
-    return f"{title}, {texts.say(edition)}" if texts.has(edition) else title
+    return f"{title}, {texts.say(f'{prefix}-edition-{game.edition}')}" if game.edition else title
 
 
 def sentence(text: str) -> str:

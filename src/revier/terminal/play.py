@@ -207,7 +207,8 @@ class Play:
         prefix = self.state.game.actions.prefix
         kind = question.prompt.removeprefix(f"{prefix}-ask-")
         keys = [f"  {key}  {self.say(f'terminal-help-{key}')}" for key in KEYS]
-        about = [self.say(f"{prefix}-{part}") for part in (f"help-{kind}", "help", "legend")]
+        messages = [f"{prefix}-{part}" for part in (f"help-{kind}", "help", "legend")]
+        about = [self.say(message) for message in messages if self.eyes.texts.has(message)]
         return [*Text("\n\n".join(about) + "\n").wrap(self.console, self.look.width), *[Text(key) for key in keys]]
 
     def log(self, since: int) -> list[Text]:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from revier.kernel.state import State
 from revier.terminal.look import GOOD, QUIET, Look, ink, sentence
-from revier.texts import signed
+from revier.texts import readable, signed
 
 BETWEEN = 3  # columns between two columns of the sheet
 
@@ -54,7 +54,7 @@ def label(state: State, look: Look, category: str) -> str:
     """A category, or what is counted in each round."""
     prefix = state.game.actions.prefix
     keys = [f"{prefix}-{kind}-{category}".replace("_", "-") for kind in ("category", "element")]
-    return sentence(look.say(next(key for key in keys if look.texts.has(key))))
+    return sentence(next((look.say(key) for key in keys if look.texts.has(key)), readable(category)))
 
 
 def cell(rounds: dict[int, list[int]], seat: int, plus: str) -> Text:

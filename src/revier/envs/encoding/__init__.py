@@ -2,3 +2,7 @@
 
 Compiled, and free of numpy: `revier.envs` scales the rows and hands them to learners.
 """
+
+from pkgutil import extend_path
+
+__path__ = extend_path(__path__, __name__)  # a title's part of this layer may come with its package

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, mypyc_attr
 
 from revier.kernel.game import Game
 from revier.kernel.state import State
@@ -90,6 +90,7 @@ class Pen:
             self.out[self.at - count + index] = 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
     """Writes the observations of a title; a title names its fields and fills them in that order."""
 

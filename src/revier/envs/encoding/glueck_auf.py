@@ -38,7 +38,7 @@ from revier.games.glueck_auf.view import is_shown
 from revier.kernel.game import Game
 from revier.kernel.state import State
 
-VERSION: Final = 1
+VERSION: Final = 2  # the questions of `asked` stand in the order of their names
 CARD: Final = 9
 TILE: Final = 6
 MOST_MARKS: Final[i64] = 60
@@ -110,6 +110,10 @@ SEAT_FIELDS: Final = [
     Field("delivered_shown", 1, 1, "the observer may look at this seat's delivered orders"),
     Field("delivered_slots", COLORS + TRANSPORTS, 88, "if so, their slots by colour and by transport"),
 ]
+
+
+def make(game: Game, players: int) -> Encoder:
+    return GlueckAufEncoder(game, players)
 
 
 @final

@@ -13,6 +13,7 @@ from revier.games.kohle_und_kolonie.hidden import disasters_unseen, rail_unseen
 from revier.games.kohle_und_kolonie.state import ON_OFFER, TRUST, KohleUndKolonie
 from revier.games.kohle_und_kolonie.stock import TILES, tile_income
 from revier.games.kohle_und_kolonie.title import KohleUndKolonieGame
+from revier.kernel.game import Game
 from revier.kernel.state import State
 
 VERSION: Final = 1
@@ -83,6 +84,11 @@ def seat_fields(game: KohleUndKolonieGame) -> list[Field]:
         Field("bag", 3, 20, "discs in the bag, discs drawn, highest unsecured income, during a mine disaster"),
         Field("auction", 3, 40, "value without coins, bid, small mines given up, during a consolidation; −1: out"),
     ]
+
+
+def make(game: Game, players: int) -> Encoder:
+    assert isinstance(game, KohleUndKolonieGame)
+    return KohleUndKolonieEncoder(game, players)
 
 
 @final

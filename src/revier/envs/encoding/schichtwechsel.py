@@ -85,6 +85,10 @@ SEAT_FIELDS: Final = [
 ]
 
 
+def make(game: Game, players: int) -> Encoder:
+    return SchichtwechselEncoder(game, players)
+
+
 @final
 class SchichtwechselEncoder(Encoder):
     """Writes observations of Schichtwechsel; nothing in them is private to a seat."""

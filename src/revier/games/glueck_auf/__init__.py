@@ -13,6 +13,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from revier.games.glueck_auf.title import GlueckAufGame
+from revier.kernel.title import Title
 
-GAMES: Final = {"glueck-auf": GlueckAufGame()}
+TITLE: Final = Title("glueck-auf", "ga", seats=range(2, 5))

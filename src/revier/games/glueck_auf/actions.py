@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from revier.games.glueck_auf import TITLE
 from revier.games.glueck_auf.components import COLOR, DRAW_SIZE, LEVELS, SPACE, TARGET
 from revier.kernel.tables import ActionTable, Domain
 
 DRAFT_DISPLAY: Final = 13
 POSITION: Final = Domain("position", range(DRAW_SIZE))
 
-TABLE: Final = ActionTable("ga")
+TABLE: Final = ActionTable(TITLE.prefix)
 
 DRAFT_TAKE: Final[i64] = TABLE.verb(
     "draft_take", Domain("position", range(DRAFT_DISPLAY)), kind="Draft", rule="GA-3.9", targets="draft:{position}"

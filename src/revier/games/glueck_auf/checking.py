@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from revier.games.glueck_auf.components import (
+    CAGE_CAPACITY,
     COLOR_IDS,
     COLORS,
     CUBES_PER_COLOR,
@@ -38,6 +39,7 @@ from revier.kernel.errors import BadPosition
 
 def check_position(s: GlueckAuf) -> None:
     """BadPosition names the field that is wrong."""
+    check_cages(s)
     check_cubes(s)
     check_workers(s)
     check_tiles(s)
@@ -62,6 +64,12 @@ def check_cubes(s: GlueckAuf) -> None:
             raise BadPosition(
                 "supply", f"{found[color]} {COLOR_IDS[color]} cubes in all; the game has {CUBES_PER_COLOR} [GA-16.2]"
             )
+
+
+def check_cages(s: GlueckAuf) -> None:
+    for seat in range(s.players):
+        if sum([s.cage[COLORS * seat + color] for color in range(COLORS)]) > CAGE_CAPACITY:
+            raise BadPosition(f"seats.{seat}.cage", f"holds at most {CAGE_CAPACITY} cubes [GA-2.4]")
 
 
 def check_workers(s: GlueckAuf) -> None:

@@ -1,23 +1,23 @@
-"""What is in the box [GA-2], read from data/glueck-auf.toml once, at import.
+"""What is in the box [GA-2], read from components.toml once, at import.
 
 Rules calculate with the numbers given here; the names are for people. Counting starts at 0 in data order.
 """
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Any, Final
 
-import tomli
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from revier.games.glueck_auf import TITLE
 from revier.kernel.tables import Domain
+from revier.kernel.title import read_toml
 
-DATA: Final[dict[str, Any]] = tomli.loads(files("revier").joinpath("data/glueck-auf.toml").read_text(encoding="utf-8"))
+DATA: Final[dict[str, Any]] = read_toml("revier.games.glueck_auf", "components.toml")
 
-MIN_PLAYERS: Final = 2
-MAX_PLAYERS: Final = 4
+MIN_PLAYERS: Final = TITLE.seats[0]
+MAX_PLAYERS: Final = TITLE.seats[-1]
 
 # Colours 0 yellow, 1 brown, 2 grey, 3 black; the tunnel level of a colour is its number plus one [GA-2.3].
 COLORS: Final = 4

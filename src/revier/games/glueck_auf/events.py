@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from revier.games.glueck_auf import TITLE
 from revier.games.glueck_auf.components import COLOR, ELEMENT, ORDER_CARD, SPACE, TILE
 from revier.kernel.tables import Domain, EventArg, EventTable
 
-EVENTS: Final = EventTable("ga")
+EVENTS: Final = EventTable(TITLE.prefix)
 
 SEAT: Final = EventArg("seat")
 COUNT: Final = EventArg("count")

@@ -124,7 +124,7 @@ class GlueckAuf(State):
         return self.marks[seat]
 
     def breakdown(self) -> list[Json]:
-        from revier.games.glueck_auf.saving import SHEET_ROWS
+        from revier.games.glueck_auf.fields import SHEET_ROWS
 
         return [
             {
@@ -140,11 +140,6 @@ class GlueckAuf(State):
         from revier.games.glueck_auf.view import view
 
         return dict(view(self, seat))
-
-    def to_dict(self) -> Json:
-        from revier.games.glueck_auf.saving import save
-
-        return save(self)
 
     def redeal(self, seat: int, rng: Rng) -> None:
         from revier.games.glueck_auf.hidden import redeal

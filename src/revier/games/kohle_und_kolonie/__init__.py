@@ -14,18 +14,13 @@ The flow, as in the rulebook; `edition.py` lists where the editions differ:
          ReturnTokens
     then FinalScore
 
-Rules: docs/rules/kohle-und-kolonie.md. The board is data: data/kohle-und-kolonie.toml, or a file of the players' own.
+Rules: docs/rules/kohle-und-kolonie.md. The board is data: board.toml, or a file of the players' own.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from revier.games.kohle_und_kolonie.edition import FIRST, REVISED
-from revier.games.kohle_und_kolonie.title import KohleUndKolonieGame
-from revier.kernel.game import Game
+from revier.kernel.title import Title
 
-GAMES: Final[dict[str, Game]] = {
-    "kohle-und-kolonie-2013": KohleUndKolonieGame(FIRST),
-    "kohle-und-kolonie-revised": KohleUndKolonieGame(REVISED),
-}
+TITLE: Final = Title("kohle-und-kolonie", "kk", seats=range(3, 6), editions=["2013", "revised"])

@@ -170,6 +170,7 @@ class Board:
         self.rescue_action: i64 = self.space_action + self.spaces
         self.square_action: i64 = self.rescue_action + self.spaces
         self.village_action: i64 = self.square_action + len(self.squares)
+        self.later_action: i64 = self.village_action + self.villages  # where a verb that is added will stand
 
         self.load_pithead(data)
         self.load_numbers(data)
@@ -225,6 +226,33 @@ class Board:
         self.line_vp = vec[i64]([scores["players_4_5"].get(line, 0) for line in LINE_IDS])
         self.line_vp_three = vec[i64]([scores["players_3"].get(line, 0) for line in LINE_IDS])
         self.engine_vp = vec[i64](data["final_scoring"]["steam_engines"])
+        self.load_prices(data)
+
+    def load_prices(self, data: dict[str, Any]) -> None:
+        """What is bought and sold, and all there is to pay with [KK-7.4, KK-8.6, KK-8.7]."""
+        prices = data["prices"]
+        self.engine_price = Price(prices["steam_engine"])
+        self.settlement_price = Price(prices["settlement"])
+        self.engineer_price = Price(prices["engineer"])
+        self.workers_cost: i64 = prices["buy_workers"]["pay_coins"]
+        self.workers_bought: i64 = prices["buy_workers"]["take_workers"]
+        self.workers_sold: i64 = prices["sell_workers"]["pay_workers"]
+        self.workers_fetch: i64 = prices["sell_workers"]["take_coins"]
+        self.aid_coins: i64 = next(t for t in data["bonus_token"] if t["id"] == TOKEN_IDS[CONSOLIDATION_AID])["coins"]
+        coins = data["components"]["coins"]
+        self.coins_in_all: i64 = coins["value_1"] + 5 * coins["value_5"]
+
+
+class Price:
+    """What a thing costs in coins: at first, once a tile has been flipped, and by bonus token."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.start: i64 = data["start"]
+        self.raised: i64 = data["raised"]
+        self.with_token: i64 = data["with_token"]  # ignores price increases [KK-9.1]
+
+    def now(self, is_raised: i64) -> i64:
+        return self.raised if is_raised else self.start
 
 
 def of_edition(value: Any, edition: str) -> Any:

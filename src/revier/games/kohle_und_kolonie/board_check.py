@@ -13,11 +13,12 @@ from typing import Any, Final
 import tomli
 
 from revier.games.kohle_und_kolonie.board import ADVANTAGES, LINE_IDS, REGIONS
-from revier.games.kohle_und_kolonie.board_fields import LEVELS, VP, Field, Row, clean, read, repeated
+from revier.games.kohle_und_kolonie.board_fields import LEVELS, VP, Row, clean, read
 from revier.games.kohle_und_kolonie.board_figures import check_numbers, differences, plain
 from revier.games.kohle_und_kolonie.title import printed_board
-from revier.kernel.checks import shortened
-from revier.kernel.errors import BadData
+from revier.kernel.checks import Int, Kind, Name
+from revier.kernel.datafile import Flag, Ids, Table, Text, repeated
+from revier.kernel.errors import BadData, shortened
 from revier.kernel.state import Json
 
 OUT: Final = "essen"  # the region that three players do without [KK-21.1]
@@ -31,60 +32,60 @@ WORKERS: Final = 40
 FEWEST_SPACES: Final = 4
 MOST_SPACES: Final = 12
 
-CLAIM: Final = [
-    Field("id", "text"),
-    Field("name", "text"),
-    Field("region", "text", values=REGIONS),
-    Field("kind", "text", values=["large", "single"]),
-    Field("villages", "ids"),
-    Field("in_three_player", "bool"),
-]
-MINE: Final = [
-    Field("id", "text"),
-    Field("name", "text"),
-    Field("kind", "text", values=["small", "single", "large"]),
-    Field("claim", "text"),
-    Field("level", "int", 1, LEVELS),
-    Field("income", "int", 1, 2),
-    Field("wagons", "int", 0, 3),
-]
-FOR_SALE: Final = [
-    Field("number", "int", 1, 999),
-    Field("cost", "int", 1, 2),
-    Field("advantage", "text", values=ADVANTAGES),
-]
-DUE: Final = Field("consolidation_level", "int", 3, LEVELS)
-VILLAGE: Final = [
-    Field("id", "text"),
-    Field("name", "text"),
-    Field("region", "text", values=REGIONS),
-    Field("workers", "int", 1, 2),
-    Field("settlement_spaces", "int", 1, 2),
-    Field("claims", "ids"),
-    Field("stations", "ids"),
-    Field("in_three_player", "bool"),
-]
-LINE: Final = [
-    Field("id", "text", values=LINE_IDS),
-    Field("name", "text"),
-    Field("stations", "ids"),
-    Field("stations_three_player", "ids"),
-]
-STATION: Final = [
-    Field("id", "text"),
-    Field("name", "text"),
-    Field("line", "text", values=LINE_IDS),
-    Field("region", "text", values=REGIONS),
-    Field("adjacent_stations", "ids"),
-    Field("adjacent_villages", "ids"),
-    Field("in_three_player", "bool"),
-]
-SPACE: Final = [
-    Field("id", "text"),
-    Field("row", "int", 1, 2),
-    Field("column", "int", 1, MOST_SPACES),
-    Field("coin", "bool"),
-]
+CLAIM: Final[dict[str, Kind]] = {
+    "id": Text(),
+    "name": Text(),
+    "region": Name(REGIONS),
+    "kind": Name(["large", "single"]),
+    "villages": Ids(),
+    "in_three_player": Flag(),
+}
+MINE: Final[dict[str, Kind]] = {
+    "id": Text(),
+    "name": Text(),
+    "kind": Name(["small", "single", "large"]),
+    "claim": Text(),
+    "level": Int(1, LEVELS),
+    "income": Int(1, 2),
+    "wagons": Int(0, 3),
+}
+FOR_SALE: Final[dict[str, Kind]] = {
+    "number": Int(1, 999),
+    "cost": Int(1, 2),
+    "advantage": Name(ADVANTAGES),
+}
+DUE: Final[dict[str, Kind]] = {"consolidation_level": Int(3, LEVELS)}
+VILLAGE: Final[dict[str, Kind]] = {
+    "id": Text(),
+    "name": Text(),
+    "region": Name(REGIONS),
+    "workers": Int(1, 2),
+    "settlement_spaces": Int(1, 2),
+    "claims": Ids(),
+    "stations": Ids(),
+    "in_three_player": Flag(),
+}
+LINE: Final[dict[str, Kind]] = {
+    "id": Name(LINE_IDS),
+    "name": Text(),
+    "stations": Ids(),
+    "stations_three_player": Ids(),
+}
+STATION: Final[dict[str, Kind]] = {
+    "id": Text(),
+    "name": Text(),
+    "line": Name(LINE_IDS),
+    "region": Name(REGIONS),
+    "adjacent_stations": Ids(),
+    "adjacent_villages": Ids(),
+    "in_three_player": Flag(),
+}
+SPACE: Final[dict[str, Kind]] = {
+    "id": Text(),
+    "row": Int(1, 2),
+    "column": Int(1, MOST_SPACES),
+    "coin": Flag(),
+}
 
 
 def load_board(path: Path) -> Json:
@@ -129,14 +130,14 @@ def read_mines(data: Any, faults: list[str]) -> list[Row]:
     given = [row for row in found if isinstance(row, dict)] if isinstance(found, list) else []
     for mine, row in zip(mines, given, strict=True):
         kind = mine["kind"]
-        extra: list[Field] = []
+        extra: dict[str, Kind] = {}
         if kind in ("small", "single"):
-            extra = extra + FOR_SALE
+            extra.update(FOR_SALE)
         if kind == "small":
-            extra = [*extra, DUE]
+            extra.update(DUE)
         elif kind is not None:
-            extra = [*extra, VP]
-        mine.update(clean(row, mine["at"], extra, faults))
+            extra["vp"] = VP
+        mine.update(clean(Table(row, mine["at"], faults), extra))
         none = ["vp"] if kind == "small" else ["number", "cost"] if kind == "large" else []
         faults += [f"{mine['at']}.{field}: a {kind} mine has none" for field in none if field in row]
     return mines
@@ -330,7 +331,7 @@ def check_tableau(data: Any, faults: list[str]) -> None:
     if not isinstance(tableau, dict):
         faults.append("tableau: missing; expected the table [tableau]")
         return
-    spaces = read(tableau, "space", SPACE, faults, "tableau.")
+    spaces = read(tableau, "space", SPACE, faults, "tableau")
     given = [row for row in tableau.get("space", []) if isinstance(row, dict)] if spaces else []
     after: dict[str, str | None] = {}
     for space, row in zip(spaces, given, strict=True):
@@ -378,7 +379,7 @@ def check_squares(tableau: Row, at: dict[tuple[Any, Any], Any], faults: list[str
     if not isinstance(rescue, dict) or rescue.get("per_space") != 1:
         faults.append("tableau.rescue.per_space: expected 1 [KK-3.6]")
     squares = rescue.get("squares") if isinstance(rescue, dict) else None
-    if not isinstance(squares, list) or not all([Field("", "ids").accepts(square) for square in squares]):
+    if not isinstance(squares, list) or not all([Ids().accepts(square) for square in squares]):
         faults.append("tableau.rescue.squares: expected lists of four mine spaces [KK-3.6]")
         return
     blocks = []

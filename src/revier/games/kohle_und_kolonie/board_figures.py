@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from revier.games.kohle_und_kolonie.board_fields import LEVELS, VP, Field, Row
+from revier.games.kohle_und_kolonie.board_fields import LEVELS, VP, Row
 from revier.games.kohle_und_kolonie.title import printed_board
-from revier.kernel.checks import shortened
+from revier.kernel.checks import Int
+from revier.kernel.errors import shortened
 from revier.kernel.state import Json
 
 EDITIONS: Final = ["2013", "revised"]
@@ -68,7 +69,7 @@ def check_disaster_spaces(data: Json, printed: Json, faults: list[str]) -> None:
     """Points lost in each round [KK-13.20]; the first edition's are the file's own [KK RUL-81]."""
     spaces = data.get("disaster_spaces")
     at = "disaster_spaces.victory_points"
-    each = Field("", "int", -9, -1)
+    each = Int(-9, -1)
     for edition in EDITIONS:
         given = by_edition(spaces.get("victory_points") if isinstance(spaces, dict) else None, edition)
         wanted = by_edition(printed["disaster_spaces"]["victory_points"], edition)

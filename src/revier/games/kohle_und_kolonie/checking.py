@@ -76,6 +76,8 @@ def check_time(s: KohleUndKolonie) -> None:
 
 def check_position(s: KohleUndKolonie) -> None:
     """BadPosition names the field that is wrong."""
+    if sorted(s.turn_order) != list(range(s.players)):
+        raise BadPosition("turn_order", "expected every seat once [KK-5.2]")
     check_mines(s)
     check_tableaus(s)
     check_pitheads(s)

@@ -1,9 +1,12 @@
-"""What can be told of a game of Kohle & Kolonie. The constants are numbers of the table made for a board."""
+"""What can be told of a game of Kohle & Kolonie; kinds have the same numbers on every board."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from revier.games.kohle_und_kolonie import TITLE
 from revier.games.kohle_und_kolonie.board import (
     DISASTER_IDS,
     ENGINEER_SPACE_IDS,
@@ -17,134 +20,103 @@ from revier.games.kohle_und_kolonie.board import (
 from revier.games.kohle_und_kolonie.state import CATEGORY_IDS
 from revier.kernel.tables import Domain, EventArg, EventTable
 
-START_DRAWN: Final = 0
-ROUND_BEGAN: Final = 1
-MINES_JOINED: Final = 2
-TOKEN_CHOSEN: Final = 3
-PLACE_IN_ORDER: Final = 4
-TOKEN_RETURNED: Final = 5
-MINE_BOUGHT: Final = 6
-WORKER_TAKEN: Final = 7
-TILE_PLACED: Final = 8
-VP_GAINED: Final = 9
-ENGINE_BOUGHT: Final = 10
-ENGINE_ON_MINE: Final = 11
-ENGINE_ON_PITHEAD: Final = 12
-SETTLEMENT_BUILT: Final = 13
-MINER_DEPLOYED: Final = 14
-MINER_MOVED: Final = 15
-ENGINEER_DEPLOYED: Final = 16
-ENGINEER_MOVED: Final = 17
-MARKER_GAINED: Final = 18
-MARKER_USED: Final = 19
-TOKEN_USED: Final = 20
-TILE_FLIPPED: Final = 21
-WORKERS_BOUGHT: Final = 22
-WORKERS_SOLD: Final = 23
-WORKER_PAID: Final = 24
-RAIL_WORKER_PAID: Final = 25
-RAIL_TAKEN: Final = 26
-COINS_GAINED: Final = 27
-COINS_PAID: Final = 28
-MINE_SECURED: Final = 29
-DISCS_ADDED: Final = 30
-SEAT_DISC_DRAWN: Final = 31
-BLACK_DISC_DRAWN: Final = 32
-BLANK_DISC_DRAWN: Final = 33
-DISASTER_SHOWN: Final = 34
-DISASTER_REMOVED: Final = 35
-MINER_LOST: Final = 36
-VP_LOST: Final = 37
-TRUST_BOUGHT: Final = 38
-RAIL_REMOVED: Final = 39
-CLAIM_DUE: Final = 40
-VALUE_SET: Final = 41
-TRUST_VALUE_SET: Final = 42
-VALUE_RAISED: Final = 43
-PASSED: Final = 44
-CONSOLIDATED: Final = 45
-TRUST_CONSOLIDATED: Final = 46
-ENGINES_RECEIVED: Final = 47
-TILE_SHIFTED: Final = 48
-LOADED: Final = 49
-TRUST_TRACK_SET: Final = 50
-GAME_WON: Final = 51
-RAIL_VALUE_USED: Final = 52
-RAIL_WAGON_USED: Final = 53
+EVENTS: Final = EventTable(TITLE.prefix)
+
+# named by the board
+MINE: Final = Domain("mine", [])
+PLACE: Final = Domain("place", [])
+TILE: Final = Domain("tile", [])
+SPACE: Final = Domain("space", [])
+CLAIM_OF: Final = Domain("claim", [])
+VILLAGE_OF: Final = Domain("village", [])
+STATION_OF: Final = Domain("station", [])
+
+ENGINEERS: Final = Domain("space", ENGINEER_SPACE_IDS)
+SEAT: Final = EventArg("seat")
+COUNT: Final = EventArg("count")
+COINS: Final = EventArg("coins")
+VP: Final = EventArg("vp")
+VALUE: Final = EventArg("value")
+CLAIM: Final = EventArg("claim", CLAIM_OF)
+VILLAGE: Final = EventArg("village", VILLAGE_OF)
+STATION: Final = EventArg("station", STATION_OF)
+TOKEN: Final = EventArg("token", Domain("token", TOKEN_IDS))
+CATEGORY: Final = EventArg("category", Domain("category", CATEGORY_IDS))
+RAIL: Final = EventArg("rail", Domain("rail", RAIL_IDS))
+DISASTER: Final = EventArg("disaster", Domain("disaster", DISASTER_IDS))
+
+START_DRAWN: Final[i64] = EVENTS.kind("start_drawn", SEAT)
+ROUND_BEGAN: Final[i64] = EVENTS.kind("round_began", EventArg("round"))
+MINES_JOINED: Final[i64] = EVENTS.kind("mines_joined", EventArg("mines", MINE, mask=True))
+TOKEN_CHOSEN: Final[i64] = EVENTS.kind("token_chosen", SEAT, TOKEN)
+PLACE_IN_ORDER: Final[i64] = EVENTS.kind("place_in_order", SEAT, EventArg("rank"))
+TOKEN_RETURNED: Final[i64] = EVENTS.kind("token_returned", SEAT, TOKEN)
+MINE_BOUGHT: Final[i64] = EVENTS.kind("mine_bought", SEAT, EventArg("mine", MINE), COINS)
+WORKER_TAKEN: Final[i64] = EVENTS.kind("worker_taken", SEAT, VILLAGE)
+TILE_PLACED: Final[i64] = EVENTS.kind("tile_placed", SEAT, EventArg("tile", TILE), EventArg("space", SPACE))
+VP_GAINED: Final[i64] = EVENTS.kind("vp_gained", SEAT, CATEGORY, VP)
+ENGINE_BOUGHT: Final[i64] = EVENTS.kind("engine_bought", SEAT, COINS)
+ENGINE_ON_MINE: Final[i64] = EVENTS.kind("engine_on_mine", SEAT, EventArg("tile", TILE))
+ENGINE_ON_PITHEAD: Final[i64] = EVENTS.kind(
+    "engine_on_pithead", SEAT, EventArg("space", Domain("space", STEAM_SPACE_IDS))
+)
+SETTLEMENT_BUILT: Final[i64] = EVENTS.kind("settlement_built", SEAT, VILLAGE, COINS)
+MINER_DEPLOYED: Final[i64] = EVENTS.kind("miner_deployed", SEAT, EventArg("place", PLACE))
+MINER_MOVED: Final[i64] = EVENTS.kind("miner_moved", SEAT, EventArg("origin", PLACE), EventArg("place", PLACE))
+ENGINEER_DEPLOYED: Final[i64] = EVENTS.kind("engineer_deployed", SEAT, EventArg("space", ENGINEERS))
+ENGINEER_MOVED: Final[i64] = EVENTS.kind(
+    "engineer_moved", SEAT, EventArg("origin", ENGINEERS), EventArg("space", ENGINEERS)
+)
+MARKER_GAINED: Final[i64] = EVENTS.kind("marker_gained", SEAT)
+MARKER_USED: Final[i64] = EVENTS.kind("marker_used", SEAT)
+TOKEN_USED: Final[i64] = EVENTS.kind("token_used", SEAT, TOKEN)
+TILE_FLIPPED: Final[i64] = EVENTS.kind("tile_flipped", SEAT, EventArg("pithead", Domain("pithead", TILE_IDS)))
+WORKERS_BOUGHT: Final[i64] = EVENTS.kind("workers_bought", SEAT)
+WORKERS_SOLD: Final[i64] = EVENTS.kind("workers_sold", SEAT)
+WORKER_PAID: Final[i64] = EVENTS.kind("worker_paid", SEAT)
+RAIL_WORKER_PAID: Final[i64] = EVENTS.kind("rail_worker_paid", SEAT)
+RAIL_TAKEN: Final[i64] = EVENTS.kind("rail_taken", SEAT, STATION, RAIL)
+COINS_GAINED: Final[i64] = EVENTS.kind("coins_gained", SEAT, COINS)
+COINS_PAID: Final[i64] = EVENTS.kind("coins_paid", SEAT, COINS)
+MINE_SECURED: Final[i64] = EVENTS.kind("mine_secured", SEAT, EventArg("space", SPACE))
+DISCS_ADDED: Final[i64] = EVENTS.kind("discs_added", SEAT, COUNT)
+SEAT_DISC_DRAWN: Final[i64] = EVENTS.kind("seat_disc_drawn", SEAT)
+BLACK_DISC_DRAWN: Final[i64] = EVENTS.kind("black_disc_drawn", EventArg("coins"))
+BLANK_DISC_DRAWN: Final[i64] = EVENTS.kind("blank_disc_drawn")
+DISASTER_SHOWN: Final[i64] = EVENTS.kind("disaster_shown", DISASTER)
+DISASTER_REMOVED: Final[i64] = EVENTS.kind("disaster_removed")
+MINER_LOST: Final[i64] = EVENTS.kind("miner_lost", SEAT, EventArg("origin", PLACE))
+VP_LOST: Final[i64] = EVENTS.kind("vp_lost", SEAT, CATEGORY, VP)
+TRUST_BOUGHT: Final[i64] = EVENTS.kind("trust_bought", EventArg("mine", MINE))
+RAIL_REMOVED: Final[i64] = EVENTS.kind("rail_removed", SEAT, STATION)
+CLAIM_DUE: Final[i64] = EVENTS.kind("claim_due", CLAIM)
+VALUE_SET: Final[i64] = EVENTS.kind("value_set", SEAT, VALUE)
+TRUST_VALUE_SET: Final[i64] = EVENTS.kind("trust_value_set", VALUE)
+VALUE_RAISED: Final[i64] = EVENTS.kind("value_raised", SEAT, VALUE, COINS)
+PASSED: Final[i64] = EVENTS.kind("passed", SEAT)
+CONSOLIDATED: Final[i64] = EVENTS.kind("consolidated", SEAT, CLAIM, COINS)
+TRUST_CONSOLIDATED: Final[i64] = EVENTS.kind("trust_consolidated", CLAIM)
+ENGINES_RECEIVED: Final[i64] = EVENTS.kind("engines_received", SEAT, COUNT)
+TILE_SHIFTED: Final[i64] = EVENTS.kind("tile_shifted", SEAT, EventArg("origin", SPACE), EventArg("space", SPACE))
+LOADED: Final[i64] = EVENTS.kind("loaded", SEAT, EventArg("wagons"), COINS, VP)
+TRUST_TRACK_SET: Final[i64] = EVENTS.kind("trust_track_set", COINS)
+GAME_WON: Final[i64] = EVENTS.kind("game_won", SEAT, VP)
+RAIL_VALUE_USED: Final[i64] = EVENTS.kind("rail_value_used", SEAT)
+RAIL_WAGON_USED: Final[i64] = EVENTS.kind("rail_wagon_used", SEAT)
 
 
 def event_table(board: Board) -> EventTable:
-    seat, count, coins, vp, value = (EventArg(name) for name in ("seat", "count", "coins", "vp", "value"))
-    mine = Domain("mine", board.mine_ids)
-    places = board.station_ids + MINER_SPACE_IDS + ["supply"]
-    places += [f"rescue_{id}" for id in board.space_ids] + board.village_ids
-    place = Domain("place", places)
-    tile = Domain("tile", board.mine_ids + board.large_ids)
-    space = Domain("space", board.space_ids)
-    engineers = Domain("space", ENGINEER_SPACE_IDS)
-    claim = EventArg("claim", Domain("claim", board.claim_ids))
-    village = EventArg("village", Domain("village", board.village_ids))
-    station = EventArg("station", Domain("station", board.station_ids))
-    token = EventArg("token", Domain("token", TOKEN_IDS))
-    category = EventArg("category", Domain("category", CATEGORY_IDS))
-    rail = EventArg("rail", Domain("rail", RAIL_IDS))
-    disaster = EventArg("disaster", Domain("disaster", DISASTER_IDS))
-    table = EventTable("kk")
-    for name, *args in (
-        ("start_drawn", seat),
-        ("round_began", EventArg("round")),
-        ("mines_joined", EventArg("mines", mine, mask=True)),
-        ("token_chosen", seat, token),
-        ("place_in_order", seat, EventArg("rank")),
-        ("token_returned", seat, token),
-        ("mine_bought", seat, EventArg("mine", mine), coins),
-        ("worker_taken", seat, village),
-        ("tile_placed", seat, EventArg("tile", tile), EventArg("space", space)),
-        ("vp_gained", seat, category, vp),
-        ("engine_bought", seat, coins),
-        ("engine_on_mine", seat, EventArg("tile", tile)),
-        ("engine_on_pithead", seat, EventArg("space", Domain("space", STEAM_SPACE_IDS))),
-        ("settlement_built", seat, village, coins),
-        ("miner_deployed", seat, EventArg("place", place)),
-        ("miner_moved", seat, EventArg("origin", place), EventArg("place", place)),
-        ("engineer_deployed", seat, EventArg("space", engineers)),
-        ("engineer_moved", seat, EventArg("origin", engineers), EventArg("space", engineers)),
-        ("marker_gained", seat),
-        ("marker_used", seat),
-        ("token_used", seat, token),
-        ("tile_flipped", seat, EventArg("pithead", Domain("pithead", TILE_IDS))),
-        ("workers_bought", seat),
-        ("workers_sold", seat),
-        ("worker_paid", seat),
-        ("rail_worker_paid", seat),
-        ("rail_taken", seat, station, rail),
-        ("coins_gained", seat, coins),
-        ("coins_paid", seat, coins),
-        ("mine_secured", seat, EventArg("space", space)),
-        ("discs_added", seat, count),
-        ("seat_disc_drawn", seat),
-        ("black_disc_drawn", EventArg("coins")),
-        ("blank_disc_drawn",),
-        ("disaster_shown", disaster),
-        ("disaster_removed",),
-        ("miner_lost", seat, EventArg("origin", place)),
-        ("vp_lost", seat, category, vp),
-        ("trust_bought", EventArg("mine", mine)),
-        ("rail_removed", seat, station),
-        ("claim_due", claim),
-        ("value_set", seat, value),
-        ("trust_value_set", value),
-        ("value_raised", seat, value, coins),
-        ("passed", seat),
-        ("consolidated", seat, claim, coins),
-        ("trust_consolidated", claim),
-        ("engines_received", seat, count),
-        ("tile_shifted", seat, EventArg("origin", space), EventArg("space", space)),
-        ("loaded", seat, EventArg("wagons"), coins, vp),
-        ("trust_track_set", coins),
-        ("game_won", seat, vp),
-        ("rail_value_used", seat),
-        ("rail_wagon_used", seat),
-    ):
-        table.kind(name, *args)
-    return table
+    """The kinds above with the names of a board."""
+    rescue = [f"rescue_{id}" for id in board.space_ids]
+    places = [*board.station_ids, *MINER_SPACE_IDS, "supply", *rescue, *board.village_ids]
+    return EVENTS.with_names(
+        {
+            MINE: Domain("mine", board.mine_ids),
+            PLACE: Domain("place", places),
+            TILE: Domain("tile", board.mine_ids + board.large_ids),
+            SPACE: Domain("space", board.space_ids),
+            CLAIM_OF: Domain("claim", board.claim_ids),
+            VILLAGE_OF: Domain("village", board.village_ids),
+            STATION_OF: Domain("station", board.station_ids),
+        }
+    )

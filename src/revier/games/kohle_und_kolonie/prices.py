@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from revier.games.kohle_und_kolonie.state import KohleUndKolonie
 
-# By bonus token; they ignore price increases [KK-9.1].
-TOKEN_ENGINEER_PRICE: Final = 1
-TOKEN_ENGINE_PRICE: Final = 1
-TOKEN_SETTLEMENT_PRICE: Final = 2
-
 
 def engine_price(s: KohleUndKolonie) -> i64:
-    return 1 + s.engine_raised
+    return s.board.engine_price.now(s.engine_raised)
 
 
 def settlement_price(s: KohleUndKolonie) -> i64:
-    return 2 + s.settlement_raised
+    return s.board.settlement_price.now(s.settlement_raised)
 
 
 def engineer_price(s: KohleUndKolonie) -> i64:
-    return 1 + s.engineer_raised
+    return s.board.engineer_price.now(s.engineer_raised)

@@ -12,7 +12,7 @@ from revier.games.kohle_und_kolonie.board import SETTLEMENT_TOKEN
 from revier.games.kohle_und_kolonie.events import SETTLEMENT_BUILT
 from revier.games.kohle_und_kolonie.mines import deploy
 from revier.games.kohle_und_kolonie.phases import expect_main_or_token, turn_below
-from revier.games.kohle_und_kolonie.prices import TOKEN_SETTLEMENT_PRICE, settlement_price
+from revier.games.kohle_und_kolonie.prices import settlement_price
 from revier.games.kohle_und_kolonie.state import (
     NO_SETTLEMENT,
     SETTLED,
@@ -76,7 +76,7 @@ class SettlementSite(Decision[KohleUndKolonie]):
     def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
         turn = turn_below(self, self.seat, below)
         by_main = turn.is_in_main() and self.price == settlement_price(s)
-        by_token = turn.is_in_token(s, SETTLEMENT_TOKEN) and self.price == TOKEN_SETTLEMENT_PRICE
+        by_token = turn.is_in_token(s, SETTLEMENT_TOKEN) and self.price == s.board.settlement_price.with_token
         expect(
             by_main or by_token,
             f"SettlementSite: {self.price}: no price of a main action or token spent [KK-7.30]",

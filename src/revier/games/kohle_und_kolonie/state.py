@@ -237,11 +237,6 @@ class KohleUndKolonie(State):
 
         return dict(view(self, seat))
 
-    def to_dict(self) -> Json:
-        from revier.games.kohle_und_kolonie.saving import save
-
-        return save(self)
-
     def redeal(self, seat: int, rng: Rng) -> None:
         from revier.games.kohle_und_kolonie.hidden import redeal
 

@@ -42,14 +42,7 @@ from revier.games.kohle_und_kolonie.flipping import FlipTile, can_flip
 from revier.games.kohle_und_kolonie.miners import moving_by_main, moving_by_token
 from revier.games.kohle_und_kolonie.mines import BuyMinePick, can_buy_mine
 from revier.games.kohle_und_kolonie.phases import Turn, Turns, expect_in_turn, turn_below
-from revier.games.kohle_und_kolonie.prices import (
-    TOKEN_ENGINE_PRICE,
-    TOKEN_ENGINEER_PRICE,
-    TOKEN_SETTLEMENT_PRICE,
-    engine_price,
-    engineer_price,
-    settlement_price,
-)
+from revier.games.kohle_und_kolonie.prices import engine_price, engineer_price, settlement_price
 from revier.games.kohle_und_kolonie.settlements import build_settlement, can_build_settlement
 from revier.games.kohle_und_kolonie.state import KohleUndKolonie
 from revier.games.kohle_und_kolonie.stock import (
@@ -65,9 +58,6 @@ from revier.games.kohle_und_kolonie.stock import (
 from revier.kernel.step import Step, expect
 
 FLIPS: Final = 5  # ways to flip: workforce has two [KK-8.5]
-COINS_IN_ALL: Final = 85
-AID_COIN: Final = 1
-COIN_WORKERS: Final = 2  # what a coin costs [KK-8.6]
 ACTION_TOKENS: Final = vec[i64]([DEPLOY_MOVE, ENGINEER_TOKEN, STEAM_ENGINE_TOKEN, SETTLEMENT_TOKEN])
 
 
@@ -105,9 +95,9 @@ class TurnMenu(Turn):
         for way in range(FLIPS):
             if can_flip(s, seat, way):
                 offer = append(offer, FLIP + way)
-        if s.coins[seat] >= 2 and s.worker_supply >= 3:
+        if s.coins[seat] >= s.board.workers_cost and s.worker_supply >= s.board.workers_bought:
             offer = append(offer, BUY_WORKERS)
-        if workers_to_pay(s, seat) >= COIN_WORKERS and bank_pays(s):
+        if workers_to_pay(s, seat) >= s.board.workers_sold and bank_pays(s):
             offer = append(offer, SELL_WORKERS)
         return offer
 
@@ -129,11 +119,11 @@ class TurnMenu(Turn):
         if self.token == NONE and not s.edition.action_tokens_in_turn:
             return False
         if token == ENGINEER_TOKEN:
-            return can_deploy_engineer(s, seat, TOKEN_ENGINEER_PRICE)
+            return can_deploy_engineer(s, seat, s.board.engineer_price.with_token)
         if token == STEAM_ENGINE_TOKEN:
-            return can_buy_engine(s, seat, TOKEN_ENGINE_PRICE)
+            return can_buy_engine(s, seat, s.board.engine_price.with_token)
         if token == SETTLEMENT_TOKEN:
-            return can_build_settlement(s, seat, TOKEN_SETTLEMENT_PRICE)
+            return can_build_settlement(s, seat, s.board.settlement_price.with_token)
         return token == DEPLOY_MOVE
 
     def take(self, s: KohleUndKolonie, action: i64) -> None:
@@ -158,13 +148,13 @@ class TurnMenu(Turn):
             token = s.bonus[seat]
             use_token(s, seat)  # in the other case it went back when the turn began [KK-12.3]
         if token == CONSOLIDATION_AID:
-            gain_coins(s, seat, AID_COIN)  # [KK-9.3]
+            gain_coins(s, seat, s.board.aid_coins)  # [KK-9.3]
         elif token == ENGINEER_TOKEN:
-            deploy_engineer(s, seat, TOKEN_ENGINEER_PRICE)
+            deploy_engineer(s, seat, s.board.engineer_price.with_token)
         elif token == STEAM_ENGINE_TOKEN:
-            buy_engine(s, seat, TOKEN_ENGINE_PRICE)
+            buy_engine(s, seat, s.board.engine_price.with_token)
         elif token == SETTLEMENT_TOKEN:
-            build_settlement(s, seat, TOKEN_SETTLEMENT_PRICE)
+            build_settlement(s, seat, s.board.settlement_price.with_token)
         else:
             s.push(moving_by_token(seat))
 
@@ -204,13 +194,13 @@ def main_action(s: KohleUndKolonie, seat: i64, action: i64) -> None:
 def free_action(s: KohleUndKolonie, seat: i64, action: i64) -> None:
     """Flips and trade, any number of times [KK-8.1]."""
     if action == BUY_WORKERS:
-        pay_coins(s, seat, 2)
-        s.worker_supply -= 3
-        s.workers[seat] += 3
+        pay_coins(s, seat, s.board.workers_cost)
+        s.worker_supply -= s.board.workers_bought
+        s.workers[seat] += s.board.workers_bought
         s.tell(WORKERS_BOUGHT, seat)
     elif action == SELL_WORKERS:
         s.push(CoinForWorkers(seat))
-        s.push(PayWorkers(seat, COIN_WORKERS))
+        s.push(PayWorkers(seat, s.board.workers_sold))
     else:
         way = action - FLIP
         pay_coins(s, seat, s.board.flip_coins[way])
@@ -219,10 +209,10 @@ def free_action(s: KohleUndKolonie, seat: i64, action: i64) -> None:
 
 
 class CoinForWorkers(Bought):
-    """Two workers were paid for it [KK-8.6]."""
+    """The workers were paid for it [KK-8.6]."""
 
     def workers(self, s: KohleUndKolonie) -> i64:
-        return COIN_WORKERS
+        return s.board.workers_sold
 
     def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
         turn_below(self, self.player, below)
@@ -230,19 +220,19 @@ class CoinForWorkers(Bought):
 
     def run(self, s: KohleUndKolonie) -> None:
         s.tell(WORKERS_SOLD, self.player)
-        gain_coins(s, self.player, 1)
+        gain_coins(s, self.player, s.board.workers_fetch)
 
     def ints(self) -> list[int]:
         return [self.player]
 
 
 def bank_pays(s: KohleUndKolonie) -> bool:
-    return not s.edition.bank_is_limited or bank(s) > 0
+    return not s.edition.bank_is_limited or bank(s) >= s.board.workers_fetch
 
 
 def bank(s: KohleUndKolonie) -> i64:
     """Coins not with players nor on the Trust's track [KK-8.7]."""
-    left = COINS_IN_ALL - s.trust_track
+    left = s.board.coins_in_all - s.trust_track
     for coins in s.coins:
         left -= coins
     return left

@@ -18,14 +18,13 @@ The flow, as in the rulebook:
 Cards, tiles, fields and spaces are lists of effects from the data file (`effects.py`); an effect that triggers
 another pushes it on the agenda and goes on when it is done [SW-9.3].
 
-Rules: docs/rules/schichtwechsel.md. Values: data/schichtwechsel.toml, or a file of the players' own.
+Rules: docs/rules/schichtwechsel.md. Values: components.toml, or a file of the players' own.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from revier.games.schichtwechsel.title import SchichtwechselGame
-from revier.kernel.game import Game
+from revier.kernel.title import Title
 
-GAMES: Final[dict[str, Game]] = {"schichtwechsel": SchichtwechselGame()}
+TITLE: Final = Title("schichtwechsel", "sw", seats=range(2, 5))

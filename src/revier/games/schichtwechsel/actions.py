@@ -1,9 +1,12 @@
-"""The 162 actions of Schichtwechsel in their 23 groups [SW-18.1]; the constants are their numbers."""
+"""The 162 actions of Schichtwechsel in their 23 groups [SW-18.1]; later verbs are appended."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from revier.games.schichtwechsel import TITLE
 from revier.games.schichtwechsel.names import (
     AREA_IDS,
     CARD_IDS,
@@ -23,85 +26,95 @@ from revier.games.schichtwechsel.names import (
 )
 from revier.kernel.tables import ActionTable, Domain
 
-ACTIONS: Final = ActionTable("sw")
+ACTIONS: Final = ActionTable(TITLE.prefix)
 
-ASSIGN: Final = 0
-PLACE_CUBE: Final = 4  # coal on each cart, then spoil
-TAKE_TILE: Final = 14
-PLACE_COAL: Final = 21
-COKING_FIELD: Final = 26  # own field, then the grey ones
-YES: Final = 32
-NO: Final = 33
-OPTION_A: Final = 34
-OPTION_B: Final = 35
-A_PARTIAL: Final = 36
-HAUL: Final = 37
-STOP_HAULING: Final = 42
-CONVERT: Final = 43
-STOP_CONVERTING: Final = 48
-LOAD: Final = 49
-STOP_LOADING: Final = 55
-TRACK_STEP: Final = 56
-STOP_MOVING: Final = 59
-BARRIER: Final = 60
-HOUSE_PICK: Final = 63
-HOUSE_PLOT: Final = 68
-MINER_STEPS: Final = 75  # 1 to 6
 MOST_STEPS: Final = 6
-COPY: Final = 81
-COPY_NONE: Final = 103
-WATER_AMOUNT: Final = 104  # 0 to 4
 MOST_WATER: Final = 4
-HEADFRAME_FROM: Final = 109
-HEADFRAME_TO: Final = 112
-HEADFRAME_NONE: Final = 120
-PASS: Final = 121
-EXCHANGE: Final = 122
-CARD: Final = 128
-OWN_CARD_ACTION: Final = 150
-VARIANT: Final = 151
-PAY: Final = 153
-END_TURN: Final = 161
 
-for name, domain, kind, rule, targets in (
-    ("assign_triple", Domain("seat", SEAT_IDS), "AssignTriple", "SW-10.2", "seat:{seat}"),
-    (
-        "place_cube",
-        Domain("kind cart", [(kind, cart) for kind in KIND_IDS for cart in CART_IDS]),
-        "PlaceCube",
-        "SW-4.2",
-        "kind:{kind} cart:{cart}",
-    ),
-    ("take_tile", Domain("tile", TILE_IDS), "TakeTile", "SW-10.7", "tile:{tile}"),
-    ("place_coal", Domain("wagon", WAGON_IDS), "PlaceCoal", "SW-4.4", "wagon:{wagon}"),
-    ("coking_field", Domain("field", FIELD_IDS), "CokingField", "SW-5.14", "field:{field}"),
-    ("yes", Domain("", [()]), "", "SW-18.1", "button:yes"),
-    ("no", Domain("", [()]), "", "SW-18.1", "button:no"),
-    ("option", Domain("option", ["a", "b", "a_partial"]), "ChooseOption", "SW-7.2", "button:option_{option}"),
-    ("haul", Domain("cart", CART_IDS), "Haul", "SW-10.14", "cart:{cart}"),
-    ("stop_hauling", Domain("", [()]), "Haul", "SW-10.16", "button:stop"),
-    ("convert", Domain("wagon", WAGON_IDS), "Convert", "SW-10.17", "wagon:{wagon}"),
-    ("stop_converting", Domain("", [()]), "Convert", "SW-10.17", "button:stop"),
-    ("load", Domain("field", FIELD_IDS), "Load", "SW-10.18", "field:{field}"),
-    ("stop_loading", Domain("", [()]), "Load", "SW-10.18", "button:stop"),
-    ("track_step", Domain("track", TRACK_IDS), "TrackStep", "SW-5.4", "track:{track}"),
-    ("stop_moving", Domain("", [()]), "TrackStep", "SW-4.15", "button:stop"),
-    ("barrier", Domain("bonus", ["miner", "headframe", "vp2"]), "BarrierBonus", "SW-5.6", "button:{bonus}"),
-    ("house_pick", Domain("house", HOUSE_IDS), "HousePick", "SW-4.13", "house:{house}"),
-    ("house_plot", Domain("plot", PLOT_IDS), "HousePlot", "SW-5.9", "plot:{plot}"),
-    ("miner_steps", Domain("steps", range(1, MOST_STEPS + 1)), "MinerSteps", "SW-12.2", "steps:{steps}"),
-    ("copy", Domain("card", CARD_IDS), "CopyCard", "SW-11.22", "card:{card}"),
-    ("copy_none", Domain("", [()]), "CopyCard", "SW-11.24", "button:none"),
-    ("water_amount", Domain("levels", range(MOST_WATER + 1)), "WaterAmount", "SW-9.5", "water:{levels}"),
-    ("headframe_from", Domain("area", AREA_IDS), "HeadframeFrom", "SW-11.17", "headframe:{area}"),
-    ("headframe_to", Domain("space", FRAME_SPACE_IDS), "HeadframeTo", "SW-11.19", "frame_space:{space}"),
-    ("headframe_none", Domain("", [()]), "HeadframeTo", "SW-11.20", "button:none"),
-    ("pass", Domain("", [()]), "Turn", "SW-11.14", "button:pass"),
-    ("exchange", Domain("exchange", EXCHANGE_IDS), "", "SW-11.12", "exchange:{exchange}"),
-    ("card", Domain("card", CARD_IDS), "Turn", "SW-11.6", "card:{card}"),
-    ("own_card", Domain("", [()]), "Turn", "SW-4.16", "card:own_card"),
-    ("variant", Domain("variant", VARIANT_IDS), "ChooseVariant", "SW-11.9", "variant:{variant}"),
-    ("pay", Domain("payment", PAYMENT_IDS), "Pay", "SW-11.4", "pay:{payment}"),
-    ("end_turn", Domain("", [()]), "TurnEnd", "SW-11.3", "button:end_turn"),
-):
-    ACTIONS.verb(name, domain, kind=kind, rule=rule, targets=targets)
+ASSIGN: Final[i64] = ACTIONS.verb(
+    "assign_triple", Domain("seat", SEAT_IDS), kind="AssignTriple", rule="SW-10.2", targets="seat:{seat}"
+)
+PLACE_CUBE: Final[i64] = ACTIONS.verb(
+    "place_cube",
+    Domain("kind cart", [(kind, cart) for kind in KIND_IDS for cart in CART_IDS]),
+    kind="PlaceCube",
+    rule="SW-4.2",
+    targets="kind:{kind} cart:{cart}",
+)  # coal on each cart, then spoil
+TAKE_TILE: Final[i64] = ACTIONS.verb(
+    "take_tile", Domain("tile", TILE_IDS), kind="TakeTile", rule="SW-10.7", targets="tile:{tile}"
+)
+PLACE_COAL: Final[i64] = ACTIONS.verb(
+    "place_coal", Domain("wagon", WAGON_IDS), kind="PlaceCoal", rule="SW-4.4", targets="wagon:{wagon}"
+)
+COKING_FIELD: Final[i64] = ACTIONS.verb(
+    "coking_field", Domain("field", FIELD_IDS), kind="CokingField", rule="SW-5.14", targets="field:{field}"
+)  # own field, then the grey ones
+YES: Final[i64] = ACTIONS.verb("yes", rule="SW-18.1", targets="button:yes")
+NO: Final[i64] = ACTIONS.verb("no", rule="SW-18.1", targets="button:no")
+OPTION_A: Final[i64] = ACTIONS.verb(
+    "option",
+    Domain("option", ["a", "b", "a_partial"]),
+    kind="ChooseOption",
+    rule="SW-7.2",
+    targets="button:option_{option}",
+)
+OPTION_B: Final[i64] = OPTION_A + 1
+A_PARTIAL: Final[i64] = OPTION_A + 2
+HAUL: Final[i64] = ACTIONS.verb("haul", Domain("cart", CART_IDS), kind="Haul", rule="SW-10.14", targets="cart:{cart}")
+STOP_HAULING: Final[i64] = ACTIONS.verb("stop_hauling", kind="Haul", rule="SW-10.16", targets="button:stop")
+CONVERT: Final[i64] = ACTIONS.verb(
+    "convert", Domain("wagon", WAGON_IDS), kind="Convert", rule="SW-10.17", targets="wagon:{wagon}"
+)
+STOP_CONVERTING: Final[i64] = ACTIONS.verb("stop_converting", kind="Convert", rule="SW-10.17", targets="button:stop")
+LOAD: Final[i64] = ACTIONS.verb(
+    "load", Domain("field", FIELD_IDS), kind="Load", rule="SW-10.18", targets="field:{field}"
+)
+STOP_LOADING: Final[i64] = ACTIONS.verb("stop_loading", kind="Load", rule="SW-10.18", targets="button:stop")
+TRACK_STEP: Final[i64] = ACTIONS.verb(
+    "track_step", Domain("track", TRACK_IDS), kind="TrackStep", rule="SW-5.4", targets="track:{track}"
+)
+STOP_MOVING: Final[i64] = ACTIONS.verb("stop_moving", kind="TrackStep", rule="SW-4.15", targets="button:stop")
+BARRIER: Final[i64] = ACTIONS.verb(
+    "barrier",
+    Domain("bonus", ["miner", "headframe", "vp2"]),
+    kind="BarrierBonus",
+    rule="SW-5.6",
+    targets="button:{bonus}",
+)
+HOUSE_PICK: Final[i64] = ACTIONS.verb(
+    "house_pick", Domain("house", HOUSE_IDS), kind="HousePick", rule="SW-4.13", targets="house:{house}"
+)
+HOUSE_PLOT: Final[i64] = ACTIONS.verb(
+    "house_plot", Domain("plot", PLOT_IDS), kind="HousePlot", rule="SW-5.9", targets="plot:{plot}"
+)
+MINER_STEPS: Final[i64] = ACTIONS.verb(
+    "miner_steps", Domain("steps", range(1, MOST_STEPS + 1)), kind="MinerSteps", rule="SW-12.2", targets="steps:{steps}"
+)  # 1 to 6
+COPY: Final[i64] = ACTIONS.verb(
+    "copy", Domain("card", CARD_IDS), kind="CopyCard", rule="SW-11.22", targets="card:{card}"
+)
+COPY_NONE: Final[i64] = ACTIONS.verb("copy_none", kind="CopyCard", rule="SW-11.24", targets="button:none")
+WATER_AMOUNT: Final[i64] = ACTIONS.verb(
+    "water_amount", Domain("levels", range(MOST_WATER + 1)), kind="WaterAmount", rule="SW-9.5", targets="water:{levels}"
+)  # 0 to 4
+HEADFRAME_FROM: Final[i64] = ACTIONS.verb(
+    "headframe_from", Domain("area", AREA_IDS), kind="HeadframeFrom", rule="SW-11.17", targets="headframe:{area}"
+)
+HEADFRAME_TO: Final[i64] = ACTIONS.verb(
+    "headframe_to", Domain("space", FRAME_SPACE_IDS), kind="HeadframeTo", rule="SW-11.19", targets="frame_space:{space}"
+)
+HEADFRAME_NONE: Final[i64] = ACTIONS.verb("headframe_none", kind="HeadframeTo", rule="SW-11.20", targets="button:none")
+PASS: Final[i64] = ACTIONS.verb("pass", kind="Turn", rule="SW-11.14", targets="button:pass")
+EXCHANGE: Final[i64] = ACTIONS.verb(
+    "exchange", Domain("exchange", EXCHANGE_IDS), rule="SW-11.12", targets="exchange:{exchange}"
+)
+CARD: Final[i64] = ACTIONS.verb("card", Domain("card", CARD_IDS), kind="Turn", rule="SW-11.6", targets="card:{card}")
+OWN_CARD_ACTION: Final[i64] = ACTIONS.verb("own_card", kind="Turn", rule="SW-4.16", targets="card:own_card")
+VARIANT: Final[i64] = ACTIONS.verb(
+    "variant", Domain("variant", VARIANT_IDS), kind="ChooseVariant", rule="SW-11.9", targets="variant:{variant}"
+)
+PAY: Final[i64] = ACTIONS.verb(
+    "pay", Domain("payment", PAYMENT_IDS), kind="Pay", rule="SW-11.4", targets="pay:{payment}"
+)
+END_TURN: Final[i64] = ACTIONS.verb("end_turn", kind="TurnEnd", rule="SW-11.3", targets="button:end_turn")

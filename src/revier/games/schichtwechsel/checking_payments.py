@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from revier.games.schichtwechsel.cards import faces, lies_out
 from revier.games.schichtwechsel.components import Components
 from revier.games.schichtwechsel.effects import EffectList
+from revier.games.schichtwechsel.fields import seats_of
 from revier.games.schichtwechsel.names import (
     ACTION_PHASE,
     CARD_IDS,
@@ -17,7 +18,6 @@ from revier.games.schichtwechsel.names import (
     OWN_CARD,
     STEP_4,
 )
-from revier.games.schichtwechsel.saving import seats_of
 from revier.games.schichtwechsel.state import Schichtwechsel
 from revier.games.schichtwechsel.turn import PAYS_COINS, PAYS_CUBE, PAYS_WHITE
 from revier.kernel.errors import BadPosition

@@ -18,7 +18,7 @@ from revier.games.schichtwechsel.effects import (
     under_way,
 )
 from revier.games.schichtwechsel.events import TILE_USED
-from revier.games.schichtwechsel.names import CATEGORY_IDS, FROM_TILES, NONE
+from revier.games.schichtwechsel.names import CARD_IDS, CARDS, CATEGORY_IDS, FROM_CARDS, FROM_TILES, NONE
 from revier.games.schichtwechsel.origins import chosen
 from revier.games.schichtwechsel.state import Schichtwechsel
 from revier.games.schichtwechsel.stock import take_tools
@@ -110,7 +110,9 @@ class ChooseOption(Decision[Schichtwechsel]):
         return [self.seat, self.choice, self.source]
 
     def context(self, s: Schichtwechsel) -> dict[str, int | str]:
-        return {"category": CATEGORY_IDS[self.source]}
+        face = s.components.origins(s.players).choice_face[self.choice]
+        on_card = self.source == FROM_CARDS and 0 <= face < CARDS
+        return {"category": CATEGORY_IDS[self.source], "card": CARD_IDS[face] if on_card else "none"}
 
     def details(self, s: Schichtwechsel, action: int) -> dict[str, int | str]:
         """What the option does: its first effect as op and n, the second, if there is one, as and and m."""

@@ -64,6 +64,7 @@ class Origins:
         self.gone: list[int] = [NONE] * count  # headframes that have left the own card when it rewards one [SW-4.17]
         self.choice_source: list[int] = [NONE] * len(c.choice_a)
         self.choice_tile: list[int] = [NONE] * len(c.choice_a)
+        self.choice_face: list[int] = [NONE] * len(c.choice_a)  # of the card it is printed on
         self.note_lists()
         self.found: dict[int, list[int]] = {}
         self.cards = self.closure(self.faces_in_play())
@@ -98,6 +99,10 @@ class Origins:
                 self.space[at] = space
         for face, effects in enumerate(c.face_effects):
             self.note(effects, FROM_OWN_CARD if face == OWN_CARD else FROM_CARDS)
+            for at in range(effects.first, effects.end):
+                for node in c.effects[at].leads(c, self.players):
+                    if node <= FIRST_CHOICE:
+                        self.choice_face[FIRST_CHOICE - node] = face
         for gone, effects in enumerate(c.frame_gone, 1):
             self.note(effects, FROM_OWN_CARD)
             for at in range(effects.first, effects.end):

@@ -146,11 +146,6 @@ class Schichtwechsel(State):
 
         return dict(view(self, seat))
 
-    def to_dict(self) -> Json:
-        from revier.games.schichtwechsel.saving import save
-
-        return save(self)
-
     def redeal(self, seat: int, rng: Rng) -> None:
         from revier.games.schichtwechsel.hidden import redeal
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from revier.games.schichtwechsel.cards import lies_out
 from revier.games.schichtwechsel.carts import is_locked
 from revier.games.schichtwechsel.coking import coke_in_plant
+from revier.games.schichtwechsel.fields import STONE_IDS, seats_of
 from revier.games.schichtwechsel.miner import spaces_ahead, work_range
 from revier.games.schichtwechsel.names import (
     CARD_IDS,
@@ -37,7 +38,6 @@ from revier.games.schichtwechsel.names import (
     WAGONS,
 )
 from revier.games.schichtwechsel.preparation import white_cubes_due
-from revier.games.schichtwechsel.saving import STONE_IDS, seats_of
 from revier.games.schichtwechsel.scoring import round_card_vp
 from revier.games.schichtwechsel.state import COVERED, FREE, Schichtwechsel
 from revier.games.schichtwechsel.turn import is_available, own_is_available

@@ -9,8 +9,11 @@ sw-ask-assign-triple = Gezogen: { $coal } Kohle, { $spoil } Abraum{ $stone ->
    *[other] , Grubenwasserstein.
 } Wer bekommt das?
 sw-ask-barrier-bonus = Schranke: Welchen Bonus nimmst du?
-# $category says where the choice comes from.
-sw-ask-choose-option = { $category }: Welche der beiden Möglichkeiten nimmst du?
+# $category says where the choice comes from; $card is the card it is printed on, none if it is on no card.
+sw-ask-choose-option = { $card ->
+    [none] { $category }: Welche der beiden Möglichkeiten nimmst du?
+   *[other] Welche der beiden Möglichkeiten nimmst du ({ $card })?
+}
 sw-ask-choose-variant = Welche Hälfte der Grubenwasserkarte spielst du?
 sw-ask-coking-field = Auf welches Kokereifeld kommt der Koks?
 # Up to $count (1 to 5) more wagons may be converted.

@@ -9,8 +9,11 @@ sw-ask-assign-triple = Drawn: { $coal } coal, { $spoil } spoil{ $stone ->
    *[other] , the water stone.
 } Who gets them?
 sw-ask-barrier-bonus = A barrier: which bonus do you take?
-# $category says where the choice comes from.
-sw-ask-choose-option = { $category }: which of the two do you take?
+# $category says where the choice comes from; $card is the card it is printed on, none if it is on no card.
+sw-ask-choose-option = { $card ->
+    [none] { $category }: which of the two do you take?
+   *[other] Which of the two do you take ({ $card })?
+}
 sw-ask-choose-variant = Which half of the water card do you play?
 sw-ask-coking-field = Which coking field does the coke go to?
 # Up to $count (1 to 5) more wagons may be converted.

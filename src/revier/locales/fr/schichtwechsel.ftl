@@ -9,8 +9,11 @@ sw-ask-assign-triple = Tirage : charbon { $coal }, stérile { $spoil }{ $stone 
    *[other] , la pierre d’eau.
 } À qui les donnez-vous ?
 sw-ask-barrier-bonus = Barrière : quel bonus prenez-vous ?
-# $category says where the choice comes from.
-sw-ask-choose-option = { $category } : laquelle des deux possibilités prenez-vous ?
+# $category says where the choice comes from; $card is the card it is printed on, none if it is on no card.
+sw-ask-choose-option = { $card ->
+    [none] { $category } : laquelle des deux possibilités prenez-vous ?
+   *[other] Laquelle des deux possibilités prenez-vous ({ $card }) ?
+}
 sw-ask-choose-variant = Quelle moitié de la carte d’eau jouez-vous ?
 sw-ask-coking-field = Sur quelle case de cokerie va le coke ?
 # Up to $count (1 to 5) more wagons may be converted.

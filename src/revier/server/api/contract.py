@@ -31,7 +31,7 @@ def families() -> dict[str, list[Game]]:
     found: dict[str, list[Game]] = {}
     for title in map(game, games()):
         if title.facts() is not None:
-            found.setdefault(package(title).name.replace("_", "-"), []).append(title)
+            found.setdefault(title.family, []).append(title)
     return found
 
 

@@ -7,15 +7,13 @@ the others have replied.
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
-import tomli
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from revier.bots.glueck_auf_holding import Holding, holding
-from revier.bots.glueck_auf_value import Forecast, Outlook, crowding
+from revier.bots.glueck_auf.holding import Holding, holding
+from revier.bots.glueck_auf.value import Forecast, Outlook, crowding
 from revier.games.glueck_auf.components import (
     COLOR_IDS,
     COLORS,
@@ -32,6 +30,7 @@ from revier.games.glueck_auf.components import (
     TRANSPORTS,
 )
 from revier.games.glueck_auf.state import GlueckAuf
+from revier.kernel.title import read_toml
 
 SIGNS: Final[list[str]] = [
     *["always", "two_players", "three_players"],
@@ -96,8 +95,7 @@ def lead(mine: vec[float], theirs: vec[float], i: i64) -> float:
 
 def read_experience() -> vec[float]:
     """What a sign is worth, by len(SIGNS) * (shift - 1) + sign."""
-    text = files("revier").joinpath("data/experience/glueck-auf.toml").read_text(encoding="utf-8")
-    found = tomli.loads(text)["experience"]
+    found = read_toml("revier.bots.glueck_auf", "experience.toml")["experience"]
     return vec[float]([float(found[sign][shift]) for shift in range(SHIFTS) for sign in SIGNS])
 
 

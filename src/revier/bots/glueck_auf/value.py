@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from revier.bots.glueck_auf_holding import SLOTS_OF, Holding, holding
+from revier.bots.glueck_auf.holding import SLOTS_OF, Holding, holding
 from revier.games.glueck_auf.components import (
     COLORS,
     DELIVERY,

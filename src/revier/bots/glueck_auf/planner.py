@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from revier.bots.glueck_auf_experience import expected_points
-from revier.bots.glueck_auf_holding import holding
-from revier.bots.glueck_auf_value import Outlook, Weights
+from revier.bots.glueck_auf.experience import expected_points
+from revier.bots.glueck_auf.holding import holding
+from revier.bots.glueck_auf.value import Outlook, Weights
 from revier.bots.planner import Foresight, Planner
 from revier.bots.second_look import SecondLook
 from revier.bots.turns import FOREVER, Breadth, Judge, TurnSearch
