@@ -12,20 +12,27 @@ from pathlib import Path
 
 import pytest
 
-from revier.benchmark import is_compiled
+from tests.held import HOLD
 from tests.ray_cluster import LOOPBACK
-from tests.test_arena_runs import COMMAND, PATIENCE, arena, indices, timeless, wait_until
+from tests.test_arena_runs import COMMAND, DONE, GAMES, PATIENCE, TASK, arena, indices, timeless, wait_until
 
 ROOT = Path(__file__).parents[1]
-GAMES = 2000 if is_compiled() else 240
-TASK = ["glueck-auf", "--players", "2", "--bots", "random", "--games", str(GAMES), "--seed", "3", "--lang", "en"]
 
 
 @pytest.fixture
-def cluster() -> Iterator[tuple[str, list[int]]]:
+def gate(tmp_path: Path) -> Path:
+    """While this file is there, no run in the cluster comes to its end."""
+    made = tmp_path / "gate"
+    made.touch()
+    return made
+
+
+@pytest.fixture
+def cluster(gate: Path) -> Iterator[tuple[str, list[int]]]:
     """The address of a cluster, and the processes that are its two working nodes."""
     words = [sys.executable, "-m", "tests.ray_cluster"]
-    with subprocess.Popen(words, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as made:
+    pipe, kept = subprocess.PIPE, os.environ | {HOLD: str(gate)}
+    with subprocess.Popen(words, cwd=ROOT, stdin=pipe, stdout=pipe, text=True, env=kept) as made:
         assert made.stdin is not None
         assert made.stdout is not None
         try:
@@ -38,16 +45,17 @@ def cluster() -> Iterator[tuple[str, list[int]]]:
 
 
 @pytest.mark.long
-def test_a_run_survives_a_node_that_dies(tmp_path: Path, cluster: tuple[str, list[int]]) -> None:
+def test_a_run_survives_a_node_that_dies(tmp_path: Path, gate: Path, cluster: tuple[str, list[int]]) -> None:
     address, nodes = cluster
     folder, log = tmp_path / "far", tmp_path / "far" / "games.jsonl"
     words = [*COMMAND, *TASK, "--ray", address, "--report", str(folder)]
     far = os.environ | LOOPBACK
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=far)
     try:
-        wait_until(lambda: log.exists() and len(log.read_bytes().splitlines()) > 20)
+        wait_until(lambda: process.poll() is not None or (log.exists() and log.read_text().count("\n") >= DONE))
         assert process.poll() is None
         os.kill(nodes[0], signal.SIGKILL)
+        gate.unlink()
         out, err = process.communicate(timeout=PATIENCE)
     finally:
         process.kill()

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from revier import cli
+from revier.arena import report
 from revier.arena.log import Log
 from revier.arena.plan import make_task
 from revier.cli_arena import say_plan
@@ -111,6 +115,49 @@ def test_a_killed_run_goes_on_and_gives_the_same_figures(tmp_path: Path, whole: 
     assert log.read_text().startswith(done)
     assert sorted(indices(log)) == list(range(GAMES))
     assert timeless(folder / "figures.json") == whole
+
+
+def on_a_full_disk(*arguments: str | Path, room: int) -> subprocess.CompletedProcess[str]:
+    """No file has room for more than these bytes."""
+    words = [*COMMAND, *TASK, *map(str, arguments)]
+    limit = partial(resource.setrlimit, resource.RLIMIT_FSIZE, (room, room))
+    return subprocess.run(words, capture_output=True, text=True, preexec_fn=limit)
+
+
+def test_a_run_whose_log_finds_no_room_says_so_and_goes_on_later(tmp_path: Path, whole: dict[str, Any]) -> None:
+    figures, log = tmp_path / "figures.json", tmp_path / "figures.json.games.jsonl"
+    stopped = on_a_full_disk("--json", figures, room=5_000)
+    assert stopped.returncode == 1
+    assert stopped.stderr.startswith("revier: ")
+    assert stopped.stderr.count("\n") == 1, stopped.stderr
+    assert log.stat().st_size == 5_000
+    assert arena(*TASK, "--json", figures).exit_code == 0
+    assert timeless(figures) == whole
+
+
+@pytest.mark.parametrize(("kind", "room"), [("--report", 10), ("--dataset", 5_000)])
+def test_a_folder_that_finds_no_room_leaves_nothing_behind(tmp_path: Path, kind: str, room: int) -> None:
+    stopped = on_a_full_disk(kind, tmp_path / "folder", room=room)
+    assert stopped.returncode == 2
+    assert "folder cannot be written: " in stopped.stderr
+    assert "Traceback" not in stopped.stderr
+    assert os.listdir(tmp_path) == []
+
+
+def test_a_page_that_finds_no_room_is_told_in_one_line(
+    tmp_path: Path, whole: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "run"
+    monkeypatch.setattr(report, "plots", no_room)
+    told = arena(*TASK, "--report", folder)
+    assert (told.exit_code, told.stderr) == (2, f"revier: {folder} cannot be written: No space left on device.\n")
+    monkeypatch.undo()
+    assert arena(*TASK, "--report", folder).exit_code == 0, "nothing is played again"
+    assert timeless(folder / "figures.json") == whole
+
+
+def no_room(*of: object) -> NoReturn:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 @pytest.mark.parametrize(("number", "jobs"), [(signal.SIGINT, 2), (signal.SIGTERM, 1)])

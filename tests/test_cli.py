@@ -480,6 +480,19 @@ def test_a_closed_terminal_saves_like_ctrl_c(kind: signal.Signals, tmp_path: Pat
     assert Record.load(path, revier.game).replay().ply > 0
 
 
+def test_to_look_at_a_finished_game_changes_nothing_about_who_played_it(tmp_path: Path) -> None:
+    path = tmp_path / "finished.json"
+    words = ["--bots", "random", "--lang", "en"]
+    played = ["play", "glueck-auf", "--players", "2", "--watch", "--seed", "3", "--record", str(path), *words]
+    assert CliRunner().invoke(cli.app, played).exit_code == 0
+    finished = path.read_text()
+    for to in ([], ["--record", str(path)]):
+        again = CliRunner().invoke(cli.app, ["play", "--resume", str(path), *to, *words])
+        assert again.exit_code == 0, again.output
+        assert "Saved" not in again.output
+        assert path.read_text() == finished
+
+
 def test_a_game_that_cannot_be_saved_may_go_to_another_file(tmp_path: Path) -> None:
     """/dev/full is a disk without room."""
     other = tmp_path / "other.json"

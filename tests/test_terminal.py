@@ -7,12 +7,15 @@ import json
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 from rich.text import Text, TextType
+from typer.testing import CliRunner
 
 import revier
+from revier import cli
 from revier.bots import BOTS, LEVELS, bot
 from revier.kernel.record import Record
 from revier.kernel.rng import Rng
@@ -30,6 +33,7 @@ from revier.texts import LANGUAGES, texts
 from tests.glueck_auf.build import Tile, position
 from tests.support import play, random_state
 
+README = Path(__file__).parents[1] / "README.md"
 NAMES = ["Frida", "Anton", "Mira", "Otto", "Hedwig"]
 SIZES = [(40, 30), (60, 40), (80, 24), (100, 40), (120, 50)]
 
@@ -677,3 +681,12 @@ def test_simulated_bots_change_seats_and_are_counted_fairly() -> None:
     row = tally.rows()[0]
     assert (row.bot, row.seats) == ("random", 6)
     assert row.win_share == pytest.approx(0.5)
+
+
+def test_the_picture_in_the_readme_is_what_is_drawn() -> None:
+    about = README.read_text(encoding="utf-8").partition("In a terminal it looks like this (`.venv/bin/revier ")[2]
+    words, _, rest = about.partition("`)")
+    picture = rest.split("```")[1].strip().rstrip("1 ")  # what is typed last is not ours
+    window = {"COLUMNS": "100", "LINES": "29", "REVIER_LANG": "en"}
+    told = CliRunner().invoke(cli.app, words.split(), input="1\n1\n1\nq\n", env=window)
+    assert picture in "\n".join(line.rstrip() for line in told.output.splitlines())

@@ -107,7 +107,10 @@ def arena(
         from revier.arena.report import write_report
 
         files = {"--board": board, "--components": components, "--report": report}
-        page = write_report(t, report, task, found, played, command_of(task, files))
+        try:
+            page = write_report(t, report, task, found, played, command_of(task, files))
+        except OSError as error:
+            refuse(t, "cli-bad-file", file=str(report), detail=error.strerror or str(error))
         print(t.say("cli-arena-report", {"file": str(page)}), file=sys.stderr)
     if dataset is not None:
         from revier.envs.dataset import write_dataset

@@ -67,7 +67,7 @@ def play(
         person = seats.person or 0 if seat is None else check_seat(t, seat, state.players)
         check_seats(t, kinds, state.players if watch else state.players - 1)
         seats.fill(None if watch else person, kinds)
-        record = record or resume
+        record = None if state.is_over else record or resume  # a finished game stays who played it
     else:
         title = find_title(t, game, {"board": board, "components": components})
         kinds = check_bots(t, title, bots, ["greedy"])

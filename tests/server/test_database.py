@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -15,8 +17,10 @@ from sqlalchemy.exc import OperationalError
 from revier.server.storage import database
 from revier.server.storage.database import Database
 from revier.server.storage.schema import metadata, switches
+from tests.server.postgres import Cluster
 
 PATIENCE = 600.0
+WAITING = "FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
 
 
 @pytest.fixture
@@ -83,16 +87,40 @@ def test_writing_goes_on_after_a_failure(db: Database) -> None:
     assert stored(db) == {"alone"}
 
 
-def test_a_statement_that_waits_for_ever_is_given_up(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And what waits behind it is done."""
-    monkeypatch.setattr(database, "STATEMENT_S", 1)
+def test_a_log_that_vanishes_while_it_is_looked_at_is_looked_after_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever closes a SQLite database last removes its log."""
+    looks: list[Path] = []
+
+    def stat(file: Path, real: Callable[..., os.stat_result] = Path.stat, **more: bool) -> os.stat_result:
+        if file.name.endswith("-wal"):
+            looks.append(file)
+            if len(looks) in (2, 3):
+                raise FileNotFoundError(file)
+        return real(file, **more)
+
+    monkeypatch.setattr(Path, "stat", stat)
+    monkeypatch.setattr(database, "WAL_S", 0.001)
+    with closing(Database(f"sqlite:///{tmp_path}/test.db")) as db:
+        db.write_now(metadata.create_all)
+        while len(looks) < 6:
+            assert db.keeper.is_alive()
+            db.write_now(lambda c: None)
+
+
+def test_a_statement_that_is_given_up_keeps_nobody_waiting(postgres_url: str, postgres_cluster: Cluster) -> None:
+    """As when it has waited too long; but when that is, is not for the clock of a busy machine to say."""
     db, other = Database(postgres_url), Database(postgres_url)
     try:
         db.write_now(metadata.create_all)
         with other.engine.connect() as stuck, stuck.begin():
             stuck.execute(text("LOCK TABLE switches"))
-            with pytest.raises(OperationalError):
-                db.write_now(add("a", []))
+            first = db.submit(add("a", []))
+            while not first.done():  # it is tried twice: with others, and by itself
+                postgres_cluster.execute(f"SELECT pg_cancel_backend(pid) {WAITING} AND datname = '{db.url.database}'")
+            with pytest.raises(OperationalError, match="canceling statement"):
+                first.result()
         assert db.write_now(add("a", [])) == "a"
     finally:
         db.close()

@@ -7,11 +7,12 @@ import time
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Table, func, insert, select, update
+from sqlalchemy import Connection, Table, delete, func, insert, select, update
 from starlette.testclient import TestClient
 
+from revier.server.operation import administration, server_time
 from revier.server.people.account_deletion import delete_person
-from revier.server.storage.schema import chat, journals, moves, mutes, people, seats, sign_ins, tables
+from revier.server.storage.schema import chat, journals, moves, mutes, people, pulse, seats, sign_ins, tables
 from revier.server.tables import lobby
 from tests.server.support import PASSWORD, House, expect, refused, who
 
@@ -156,10 +157,39 @@ def test_a_deletion_that_fails_half_way_has_not_happened(house: House) -> None:
     id = who(frida)
 
     def fail(c: Connection) -> None:
-        delete_person(c, id)
+        delete_person(c, id, time.time())
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
         house.write(fail)
     assert who(frida) == id
     assert people_at(house, table) == [who(anton), id]
+
+
+DAY = 86_400.0
+
+
+def test_whoever_leaves_is_noted_at_the_servers_own_time(house: House) -> None:
+    """Not at that of a machine whose clock is wrong."""
+    frida, anton = house.guest("Frida"), house.guest("Anton")
+    table = sit_down(house, anton, frida)
+    db = house.db
+    db.time.set(db.time.offset + 20 * DAY, 0.0)
+    before = db.now()
+    expect(frida.post("/api/me/delete", json={}), 204)
+    assert before <= row_of(house, table).changed <= db.now()
+
+
+@pytest.mark.parametrize("has_server", [True, False])
+def test_whoever_is_removed_by_the_host_is_noted_when_a_server_last_knew_the_time(
+    house: House, monkeypatch: pytest.MonkeyPatch, has_server: bool
+) -> None:
+    """The host's command has no time of its own; where no server ever was, the database's will do."""
+    monkeypatch.setattr(server_time, "wall", lambda c: 5 * DAY)
+    frida, anton = house.guest("Frida"), house.guest("Anton")
+    table, id = sit_down(house, anton, frida), who(frida)
+    house.write(lambda c: c.execute(delete(pulse)))
+    if has_server:
+        add(house, pulse, id=server_time.ONLY, at=7 * DAY, moved=0.0)
+    house.write(lambda c: administration.remove_person(c, id))
+    assert row_of(house, table).changed == (7 if has_server else 5) * DAY

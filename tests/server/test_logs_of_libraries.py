@@ -9,13 +9,16 @@ import logging
 
 import psycopg
 import pytest
+from sqlalchemy import text
 
-from revier.server.bots.worker import Worker, make_queue
+from revier.server.bots.worker import SCHEMA, Worker, make_queue
 from revier.server.storage.database import Database
 from revier.server.storage.migrate import migrate
 from tests.server.postgres import Cluster
 
 SECRET = "s3cr3t"
+WORKERS = text(f"SELECT count(*) FROM {SCHEMA}.procrastinate_workers")  # of each queue, that take jobs
+ERRORS = 5  # after which most kinds of them have been seen
 
 
 def failed() -> psycopg.Error:
@@ -55,11 +58,11 @@ def test_a_worker_whose_database_goes_away_says_so_in_short_lines(lines: io.Stri
         queue = make_queue(db)
         async with queue.open_async():
             working = asyncio.create_task(Worker(db, queue, 1).work())
-            await asyncio.sleep(1)
+            while await db.read(lambda c: c.scalar(WORKERS)) != 2:
+                pass
             await asyncio.to_thread(cluster.kill)
-            while "Error)" not in lines.getvalue():
+            while lines.getvalue().count("Error)") < ERRORS:
                 await asyncio.sleep(0.1)
-            await asyncio.sleep(1)
             await asyncio.to_thread(cluster.start)
             working.cancel()
             await asyncio.gather(working, return_exceptions=True)

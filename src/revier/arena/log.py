@@ -5,15 +5,15 @@ from __future__ import annotations
 import fcntl
 import json
 import os
+from contextlib import nullcontext, suppress
 from pathlib import Path
-from tempfile import mkdtemp
 from types import TracebackType
 from typing import BinaryIO, NamedTuple
 
 from revier.arena.match import Lines, Result
 from revier.arena.plan import Task
 from revier.kernel.errors import RevierError
-from revier.kernel.record import write_whole
+from revier.kernel.record import NewFolder, write_whole
 from revier.kernel.state import Json
 
 
@@ -79,10 +79,8 @@ def read_run(path: Path) -> Json:
 
 def make_folder(folder: Path, run: Json) -> None:
     """A folder appears together with its task, so that a run killed here has not left half of it."""
-    new = Path(mkdtemp(prefix=f".{folder.name}.", dir=folder.parent))
-    new.chmod(0o755)
-    (new / "run.json").write_text(as_text(run), encoding="utf-8")
-    new.rename(folder)
+    with NewFolder(folder) as new:
+        (new / "run.json").write_text(as_text(run), encoding="utf-8")
 
 
 def as_text(data: Json) -> str:
@@ -138,4 +136,5 @@ class Log:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         if self.file is not None:
-            self.file.close()
+            with suppress(OSError) if kind is not None else nullcontext():  # what it could not write was told
+                self.file.close()

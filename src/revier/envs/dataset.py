@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from tempfile import mkdtemp
 from typing import Any, Protocol
 
 import pyarrow as pa
@@ -14,7 +13,7 @@ import pyarrow.parquet as pq
 from revier.envs.observing import Observer
 from revier.envs.rewards import MARGIN, WIN_SHARE, final_rewards
 from revier.kernel.game import Game
-from revier.kernel.record import Record
+from revier.kernel.record import NewFolder, Record
 from revier.kernel.state import State
 
 FORMAT = 1  # raised when a column changes its meaning
@@ -70,19 +69,17 @@ def schema(observer: Observer, options: Mapping[str, str]) -> pa.Schema:
 
 def write_dataset(folder: Path, game: Game, players: int, options: Mapping[str, str], played: Iterable[Played]) -> None:
     """A folder with all games; it appears when it is whole."""
-    new = Path(mkdtemp(prefix=f".{folder.name}.", dir=folder.absolute().parent))
-    new.chmod(0o755)
-    (new / RECORDS).mkdir()
     observer = Observer(game, players)
     columns = schema(observer, options)
-    with pq.ParquetWriter(new / DECISIONS, columns, compression="zstd") as table:
-        for one in played:
-            s = game.new(players=players, seed=one.seed, **options)
-            rows = list(decisions(observer, s, one))
-            Record.of(s, one.bots).save(new / RECORDS / f"{one.index:06}.json")
-            outcome = outcomes(s)
-            table.write_table(pa.Table.from_pylist([row | outcome[row["seat"]] for row in rows], columns))
-    new.rename(folder)
+    with NewFolder(folder) as new:
+        (new / RECORDS).mkdir()
+        with pq.ParquetWriter(new / DECISIONS, columns, compression="zstd") as table:
+            for one in played:
+                s = game.new(players=players, seed=one.seed, **options)
+                rows = list(decisions(observer, s, one))
+                Record.of(s, one.bots).save(new / RECORDS / f"{one.index:06}.json")
+                outcome = outcomes(s)
+                table.write_table(pa.Table.from_pylist([row | outcome[row["seat"]] for row in rows], columns))
 
 
 def decisions(observer: Observer, s: State, one: Played) -> Iterator[dict[str, Any]]:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
+from types import TracebackType
 
 from revier.kernel.checks import MANY
 from revier.kernel.errors import BadOption, BadPosition, IllegalAction, RecordError, RevierError, shortened
@@ -222,3 +225,23 @@ def write_whole(path: Path, text: str) -> None:
     except OSError:
         new.unlink(missing_ok=True)
         raise
+
+
+class NewFolder:
+    """`with NewFolder(path) as new`: a folder that appears when it is whole; if that fails, nothing is left of it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.new = Path(mkdtemp(prefix=f".{path.name}.", dir=path.absolute().parent))
+
+    def __enter__(self) -> Path:
+        self.new.chmod(0o755)
+        return self.new
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if kind is None:
+            self.new.rename(self.path)
+        else:
+            rmtree(self.new, ignore_errors=True)

@@ -293,7 +293,8 @@ async def delete_me(body: Farewell, request: Request, response: Response, mine: 
     state = State(request)
     if not mine.person.is_guest:
         await check_password(state, mine.person, body.password)
-    await tell_tables(request, await state.db.write(lambda c: account_deletion.delete_person(c, mine.person.id)))
+    now = state.db.now()
+    await tell_tables(request, await state.db.write(lambda c: account_deletion.delete_person(c, mine.person.id, now)))
     identity.take_cookie(request, response)
     forget_device(request, response)
 

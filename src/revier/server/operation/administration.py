@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
+from revier.server.operation.server_time import last_beat
 from revier.server.people.account_deletion import delete_person
 from revier.server.storage.schema import people, seats, switches, tables
 
@@ -45,7 +46,7 @@ def ban(c: Connection, person: int, is_banned: bool) -> str:
 def remove_person(c: Connection, person: int) -> str:
     """As if they had left for good; their games stay. Returns the name they had."""
     name = name_of(c, person)
-    delete_person(c, person)
+    delete_person(c, person, last_beat(c))
     return name
 
 

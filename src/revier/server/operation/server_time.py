@@ -44,6 +44,12 @@ def wall(c: Connection) -> float:
     return float(c.scalar(select(func.extract("epoch", func.clock_timestamp()))) or 0)
 
 
+def last_beat(c: Connection) -> float:
+    """What time it is for a process without beats of its own: when a server last beat, or that of the wall."""
+    at = c.scalar(select(pulse.c.at).where(pulse.c.id == ONLY))
+    return wall(c) if at is None else float(at)
+
+
 def beat(c: Connection, db: Database) -> Beat:
     """Write down what time it is; where the wall has jumped, move what is counted from a moment."""
     row = c.execute(select(pulse).where(pulse.c.id == ONLY).with_for_update()).one_or_none()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from sqlalchemy import Connection, Select, delete, or_, select, update
@@ -43,9 +42,9 @@ def rows(c: Connection, query: Select[Any]) -> list[Json]:
     return [dict(row) for row in c.execute(query).mappings()]
 
 
-def delete_person(c: Connection, me: int) -> list[str]:
+def delete_person(c: Connection, me: int, now: float) -> list[str]:
     """Somebody leaves for good: no name, no way back in; games go on without them. The tables that have changed."""
-    changed = leave_tables(c, me) + uploads.remove_all(c, me, time.time())
+    changed = leave_tables(c, me, now) + uploads.remove_all(c, me, now)
     forget_names(c, me)
     end_all_sign_ins(c, me)
     c.execute(delete(mutes).where(or_(mutes.c.person == me, mutes.c.muted == me)))
@@ -54,9 +53,8 @@ def delete_person(c: Connection, me: int) -> list[str]:
     return changed
 
 
-def leave_tables(c: Connection, me: int) -> list[str]:
+def leave_tables(c: Connection, me: int, now: float) -> list[str]:
     """Seats at tables that wait become free; in games that run the others decide how they go on."""
-    now = time.time()
     seated = tables_with(c, me, "waiting")
     for table in seated:
         lobby.leave(c, table, me, now)

@@ -207,16 +207,15 @@ class Database:
 
     def keep_log(self) -> None:
         """Bring SQLite's log into its file now and then: done by a writer, all others would wait for it."""
-        log_file = Path(f"{self.url.database}-wal")
         while not self.ends.wait(WAL_S):
-            size = log_file.stat().st_size if log_file.exists() else 0
-            if size > SMALL_WAL:
-                mode = "RESTART" if size > LARGE_WAL else "PASSIVE"  # it keeps its place on the disk
-                try:
+            try:
+                size = size_of(Path(f"{self.url.database}-wal"))
+                if size > SMALL_WAL:
+                    mode = "RESTART" if size > LARGE_WAL else "PASSIVE"  # it keeps its place on the disk
                     with self.engine.connect() as connection:
                         connection.connection.cursor().execute(f"PRAGMA wal_checkpoint({mode})")
-                except Exception as error:  # it can wait
-                    log.warning("log not brought in", error=type(error).__name__)
+            except Exception as error:  # it can wait
+                log.warning("log not brought in", error=type(error).__name__)
 
     def next_batch(self) -> list[Job] | None:
         """Wait for a write and take all that have come with it; None when there will be no more."""
@@ -244,6 +243,14 @@ class Database:
         self.writer.join()
         self.readers.shutdown()
         self.engine.dispose()
+
+
+def size_of(file: Path) -> int:
+    """In bytes; whoever uses it may remove it at any moment."""
+    try:
+        return file.stat().st_size
+    except FileNotFoundError:
+        return 0
 
 
 def make_engine(url: str) -> Engine:
