@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from sqlalchemy import Connection, insert
 
 from revier.server.api.problems import Problem
-from revier.server.play.room import Known
 from revier.server.play.rooms import Rooms
+from revier.server.play.table_state import Known
 from revier.server.storage.database import Database
 from revier.server.storage.schema import chat as lines
 from revier.server.tables import access, chat, lobby

@@ -12,9 +12,10 @@ import pytest
 from sqlalchemy import Connection, func, select
 
 from revier.server.api.problems import Problem
+from revier.server.play.change import Change, touch
 from revier.server.play.positions import Move
 from revier.server.play.positions import open_table as open_game
-from revier.server.play.room import Change, Room, touch
+from revier.server.play.room import Room
 from revier.server.storage.database import Database
 from revier.server.storage.schema import metadata, moves, tables
 from revier.server.tables import absence, lobby
@@ -200,4 +201,4 @@ def first_move(room: Room) -> Change:
     action = s.legal_actions()[0]
     move = Move(action, int(s.asked().seat), None, room.row.revision + 1)
     s.apply(action)
-    return Change(room, s, 0, [move])
+    return Change(room, s, 0, [move], room.db.now())

@@ -23,8 +23,9 @@ from revier.kernel.rng import Rng
 from revier.kernel.state import State
 from revier.server.play.messages import ending
 from revier.server.play.messages import event as message
-from revier.server.play.room import Known, Room
+from revier.server.play.room import Room
 from revier.server.play.rooms import Watcher
+from revier.server.play.table_state import Known
 from revier.server.storage.database import Database
 from revier.server.storage.schema import journals, tables
 from tests import invariants

@@ -11,8 +11,9 @@ from starlette.concurrency import run_in_threadpool
 
 from revier.server.api.problems import RESPONSES, Problem
 from revier.server.people.identity import APerson, MaybePerson, Person
-from revier.server.play.room import MOVE_NAME, Known, Room
+from revier.server.play.room import MOVE_NAME, Room
 from revier.server.play.rooms import Rooms, news
+from revier.server.play.table_state import Known
 from revier.server.storage.database import Database
 from revier.server.tables import access
 from revier.server.tables.lobby import NOT_NOW

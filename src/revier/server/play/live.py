@@ -21,8 +21,9 @@ from revier.server.api.limiting import Flood, Held, Limiter, socket_limit
 from revier.server.api.problems import Problem, problem_json, problem_of
 from revier.server.people.identity import SignIn, sign_in_of
 from revier.server.play import messages
-from revier.server.play.room import MOVE_NAME, Known, Room
+from revier.server.play.room import MOVE_NAME, Room
 from revier.server.play.rooms import Rooms
+from revier.server.play.table_state import Known
 from revier.server.storage.database import Database
 from revier.server.tables import access, chat
 from revier.server.tables.models import TableId

@@ -13,7 +13,8 @@ from revier.server.api.problems import Problem
 from revier.server.operation.metrics import Metrics
 from revier.server.play import messages
 from revier.server.play.freezing import load
-from revier.server.play.room import Known, Room
+from revier.server.play.room import Room
+from revier.server.play.table_state import Known
 from revier.server.storage.database import Database
 from revier.server.tables.access import Entered, Role
 
