@@ -188,7 +188,7 @@ def change(s: State, name: str) -> None:
 
 # -- processes -------------------------------------------------------------------------------------
 
-FORKS = re.compile(r"ProcessPoolExecutor\(|multiprocessing\.(?:Pool|Process)\(|os\.fork\(|start_method\(|\"fork\"")
+FORKS = re.compile(r"ProcessPoolExecutor[()]|multiprocessing\.(?:Pool|Process)\(|os\.fork\(|start_method\(|\"fork\"")
 
 
 def test_nobody_forks() -> None:
