@@ -27,9 +27,9 @@ import revier
 from revier.kernel.record import Record
 from revier.kernel.rng import Rng
 from revier.server.play.messages import ending
-from revier.server.play.positions import play_again, read_table
 from revier.server.storage.database import make_engine
 from revier.server.storage.schema import journals, moves
+from revier.server.tables.positions import play_again, read_table
 from tests.server.pids import children_of, command_of, is_alive, wait_until_gone
 from tests.server.postgres import Cluster
 from tests.server.processes import Server

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Row, insert, select
 
-from revier.server.api.problems import Problem
-from revier.server.play.clocks import Pace
+from revier.server.problems import Problem
 from revier.server.storage.database import Database
 from revier.server.storage.schema import metadata, people, pulse, seats, tables
 from revier.server.tables import lobby
+from revier.server.tables.clocks import Pace
 from revier.server.tables.lobby import Created, Wishes, plan
 
 NOW = 1_000_000.0

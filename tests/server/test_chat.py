@@ -13,9 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import Connection, insert
 
-from revier.server.api.problems import Problem
+from revier.server.play import talk
 from revier.server.play.rooms import Rooms
 from revier.server.play.table_state import Known
+from revier.server.problems import Problem
 from revier.server.storage.database import Database
 from revier.server.storage.schema import chat as lines
 from revier.server.tables import access, chat, lobby
@@ -172,7 +173,7 @@ def test_a_line_is_heard_at_once_by_all_but_those_who_muted(db: Database) -> Non
     elsewhere = Ear(anton)
     rooms = Rooms(db)
     rooms.watchers = {table: set(ears), "other": {elsewhere}}
-    line = asyncio.run(chat.speak(rooms, table, frida, " hello "))
+    line = asyncio.run(talk.speak(rooms, table, frida, " hello "))
     assert [ear.told for ear in ears] == [[{"type": "chat", "line": line}]] * 2 + [[], [{"type": "chat", "line": line}]]
     assert elsewhere.told == []
     assert line["text"] == "hello"
@@ -185,12 +186,12 @@ def test_what_is_said_at_another_process_is_heard_here_once(db: Database) -> Non
     here, there, ears = Rooms(db), Rooms(db), [Ear(anton), Ear(mira)]
     here.watchers = {table: set(ears)}
 
-    async def talk() -> chat.Line:
-        line = await chat.speak(there, table, frida, "hello")
+    async def say_it() -> chat.Line:
+        line = await talk.speak(there, table, frida, "hello")
         for _ in range(2):
-            await chat.pass_on(here, table, line["id"])
-        await chat.pass_on(here, table, 999)
+            await talk.pass_on(here, table, line["id"])
+        await talk.pass_on(here, table, 999)
         return line
 
-    line = asyncio.run(talk())
+    line = asyncio.run(say_it())
     assert [ear.told for ear in ears] == [[{"type": "chat", "line": line}], []]

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from revier.server.play import clocks
-from revier.server.play.clocks import DAY, Clocks, Pace
+from revier.server.tables import clocks
+from revier.server.tables.clocks import DAY, Clocks, Pace
 
 LIVE: Pace = {"kind": "live", "move": 30, "bank": 100}
 SLOW: Pace = {"kind": "slow", "days": 3}

@@ -10,9 +10,9 @@ from sqlalchemy import select
 import revier
 from revier.kernel.record import Record
 from revier.kernel.state import State
-from revier.server.play import seeds
-from revier.server.play.positions import first_position
 from revier.server.storage.schema import tables
+from revier.server.tables import seeds
+from revier.server.tables.positions import first_position
 from tests.server.finished import Json, brought, finished, play_on, played, replay
 from tests.server.support import House, expect, refused, who
 from tests.server.tables import everything

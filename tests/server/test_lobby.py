@@ -11,12 +11,11 @@ import tomli
 from sqlalchemy import insert
 
 import revier
-from revier.server.api.problems import Problem
 from revier.server.operation.settings import Settings
-from revier.server.play import clocks, seeds
+from revier.server.problems import Problem
 from revier.server.storage.database import Database
 from revier.server.storage.schema import switches
-from revier.server.tables import listing, lobby
+from revier.server.tables import clocks, listing, lobby, seeds
 from revier.server.tables.lobby import Wishes, plan
 from tests.server.tables import LIVE, NONE, NOW, add_people, fresh_db, full_table, open_table, refusal, row_of, seats_of
 

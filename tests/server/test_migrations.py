@@ -16,13 +16,13 @@ from sqlalchemy import Connection, MetaData, Row, Table, inspect, select, text
 from sqlalchemy.types import JSON, BigInteger, Boolean, Float, Integer
 
 from revier.server.people.identity import digest, find_sign_in, still_signed_in
-from revier.server.play.positions import open_table
 from revier.server.play.room import Room
 from revier.server.storage import migrate as migrating
 from revier.server.storage.database import Database
 from revier.server.storage.files import DatabaseRefused
 from revier.server.storage.migrate import migrate, revision, steps
 from revier.server.storage.schema import metadata
+from revier.server.tables.positions import open_table
 from tests.server.finished import played
 from tests.server.postgres import Cluster
 

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from revier.kernel.state import State
-from revier.server.api.problems import Problem
-from revier.server.play import positions
-from revier.server.play.positions import Stored
+from revier.server.problems import Problem
+from revier.server.tables import positions
+from revier.server.tables.positions import Stored
 from tests.server.support import expect
 from tests.server.wire import Server, seat_all, serving
 

@@ -12,12 +12,12 @@ import pytest
 from sqlalchemy import func, select, update
 from starlette.testclient import TestClient
 
-from revier.server.api.problems import Problem
 from revier.server.operation.settings import HOUR, Settings
 from revier.server.people.identity import account_named, digest, sign_in
 from revier.server.people.names import clean_name, fold
 from revier.server.people.passwords import Passwords
-from revier.server.people.revocation import look_at_all
+from revier.server.play.revocation import look_at_all
+from revier.server.problems import Problem
 from revier.server.storage.schema import people, sign_ins
 from tests.server.support import PASSWORD, House, expect, refused, who
 

@@ -17,10 +17,9 @@ import revier
 from revier.kernel.record import Record
 from revier.kernel.rng import Rng
 from revier.server.operation.settings import HOUR
-from revier.server.people import revocation
-from revier.server.play import live
-from revier.server.play.positions import play_again, read_table
+from revier.server.play import live, revocation
 from revier.server.storage.schema import journals, moves, sign_ins
+from revier.server.tables.positions import play_again, read_table
 from tests.server.support import House, expect, refused
 
 Json = dict[str, Any]

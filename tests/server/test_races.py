@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, func, select
 
-from revier.server.api.problems import Problem
 from revier.server.play.change import Change, touch
-from revier.server.play.positions import Move
-from revier.server.play.positions import open_table as open_game
 from revier.server.play.room import Room
+from revier.server.problems import Problem
 from revier.server.storage.database import Database
 from revier.server.storage.schema import metadata, moves, tables
 from revier.server.tables import absence, lobby
+from revier.server.tables.positions import Move
+from revier.server.tables.positions import open_table as open_game
 from revier.server.tables.rematch import rematch
 from tests.server.tables import NOW, add_people, full_table, open_table, row_of, seats_of
 

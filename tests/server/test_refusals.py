@@ -9,7 +9,7 @@ import pytest
 
 from revier.kernel.errors import IllegalAction
 from revier.kernel.state import State
-from revier.server.api.problems import Illegal
+from revier.server.problems import Illegal
 from revier.texts import LANGUAGES, texts
 from tests.server.finished import new_table, play_on
 from tests.server.support import House, expect, refused

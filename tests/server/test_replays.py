@@ -16,10 +16,11 @@ from revier import cli
 from revier.kernel.record import Record
 from revier.kernel.rng import Rng, Seed
 from revier.kernel.state import State
-from revier.server.play import messages, positions, seeds
-from revier.server.play.positions import Stored
+from revier.server.play import messages
 from revier.server.replays import playback
 from revier.server.storage.schema import checks, journals, moves, seats, tables
+from revier.server.tables import positions, seeds
+from revier.server.tables.positions import Stored
 from revier.texts import LANGUAGES
 from tests.policies import play_on as play_randomly
 from tests.server.finished import Json, finished, new_table, play_on, replay

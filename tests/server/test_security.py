@@ -15,9 +15,9 @@ from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.types import Message
 
-from revier.server.api.problems import Problem
 from revier.server.operation.settings import BadSetting, Settings
 from revier.server.people.identity import MaybePerson, keep_secret
+from revier.server.problems import Problem
 from revier.server.storage.schema import people, sign_ins
 from tests.server.support import HERE, PASSWORD, House, expect, refused, who
 

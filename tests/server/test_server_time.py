@@ -13,9 +13,9 @@ from sqlalchemy import Connection, select, update
 
 from revier.server.operation import server_time
 from revier.server.operation.server_time import JUMP, beat, beat_once
-from revier.server.play.clocks import DAY
 from revier.server.storage.database import Database
 from revier.server.storage.schema import metadata, pulse, sign_ins, tables
+from revier.server.tables.clocks import DAY
 from tests.server.support import expect, refused
 from tests.server.tables import add_people, full_table
 from tests.server.wire import Server, join, seat_all, serving
@@ -55,7 +55,7 @@ def test_a_clock_that_is_set_takes_no_time_from_anybody(
             other = clients[1 - asked]
             before = server.db.now()
             with set_forward(monkeypatch, jump):
-                await beat_once(server.db, server.rooms)
+                await beat_once(server.db, server.rooms.catch_up)
                 assert abs(server.db.now() - before - jump) < SLACK  # times that people see are those of the wall
                 assert 360 - SLACK < left(server, table) <= 360 + JUMP  # since the last beat nobody has counted
                 refused(await other.post(f"/api/tables/{table}/stand-in"), 409, "server-nobody-absent")
@@ -120,7 +120,7 @@ def test_who_comes_to_a_machine_whose_clock_is_behind_is_let_in(
     async def play() -> None:
         async with serving(tmp_path / "a.db") as server:
             with set_forward(monkeypatch, 200 * DAY):
-                await beat_once(server.db, server.rooms)
+                await beat_once(server.db, server.rooms.catch_up)
                 frida = await server.guest("Frida")
                 assert expect(await frida.get("/api/me"), 200)["name"] == "Frida"
 

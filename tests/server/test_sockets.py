@@ -14,7 +14,7 @@ from sqlalchemy import select
 
 from revier.server.operation import background
 from revier.server.operation.administration import ban
-from revier.server.people import revocation
+from revier.server.play import revocation
 from revier.server.play.live import NOT_ALLOWED, WAITING
 from revier.server.play.rooms import Rooms
 from revier.server.storage.schema import chat

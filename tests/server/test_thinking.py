@@ -13,8 +13,8 @@ from starlette.testclient import TestClient
 
 import revier
 from revier.server.bots import thinking
-from revier.server.play.positions import play_again, read_table
 from revier.server.storage.schema import moves, tables
+from revier.server.tables.positions import play_again, read_table
 from tests.server.support import House, expect
 
 PATIENCE = 600.0  # seconds that a bot may take on a busy machine

@@ -17,21 +17,20 @@ from revier.server.api import play as api_play
 from revier.server.api import replays as api_replays
 from revier.server.api import tables as api_tables
 from revier.server.api.description import describe_sign_ins
-from revier.server.api.limiting import Held, LimitAddresses, Limiter
 from revier.server.api.pages import serve_pages
-from revier.server.api.problems import RESPONSES, handle_problems
+from revier.server.api.refusals import RESPONSES, handle_problems
 from revier.server.api.security import Security
 from revier.server.bots.thinking import Thinking
 from revier.server.bots.worker import Queueing
 from revier.server.operation import connections
 from revier.server.operation.background import again_and_again
 from revier.server.operation.health import operate
+from revier.server.operation.limiting import Held, LimitAddresses, Limiter
 from revier.server.operation.server_time import beat_once, keep_time
 from revier.server.operation.settings import Settings
-from revier.server.people import revocation
 from revier.server.people.identity import end_old_sign_ins, keep_secret
 from revier.server.people.passwords import Passwords
-from revier.server.play import live
+from revier.server.play import live, revocation
 from revier.server.play.freezing import freeze_all
 from revier.server.play.notices import Notices
 from revier.server.play.rooms import Rooms
@@ -93,7 +92,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.db = db
     app.state.rooms = Rooms(db, app.state.metrics, settings.most_rooms)
     await beat_once(db)
-    beating = asyncio.create_task(keep_time(db, app.state.rooms))
+    beating = asyncio.create_task(keep_time(db, app.state.rooms.catch_up))
     app.state.notices = Notices(db, app.state.rooms)
     thinking = Thinking if db.is_sqlite else Queueing
     app.state.thinking = thinking(app.state.rooms, settings.workers, settings.sweep_seconds, settings.limit_thinking)

@@ -10,8 +10,9 @@ from pydantic.config import JsonDict
 from sqlalchemy import Connection, Row, select
 from starlette.responses import JSONResponse
 
-from revier.server.api.limiting import Limiter, address_of
-from revier.server.api.problems import Problem, language_of
+from revier.server.api.refusals import language_of
+from revier.server.operation.limiting import Limiter
+from revier.server.operation.peer import address_of
 from revier.server.operation.settings import Settings
 from revier.server.people import account_deletion, attempts, identity
 from revier.server.people.devices import check_tries, forget_device, remember_device
@@ -20,6 +21,7 @@ from revier.server.people.names import LONGEST as LONGEST_NAME
 from revier.server.people.names import clean_name, fold
 from revier.server.people.passwords import LONGEST, Passwords
 from revier.server.play.rooms import Rooms
+from revier.server.problems import Problem
 from revier.server.storage.database import Database
 from revier.server.storage.schema import people as stored_people
 

@@ -9,15 +9,17 @@ from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.concurrency import run_in_threadpool
 
-from revier.server.api.problems import RESPONSES, Problem
+from revier.server.api.refusals import RESPONSES
 from revier.server.people.identity import APerson, MaybePerson, Person
-from revier.server.play.room import MOVE_NAME, Room
+from revier.server.play.room import Room
 from revier.server.play.rooms import Rooms, news
 from revier.server.play.table_state import Known
+from revier.server.problems import Problem
 from revier.server.storage.database import Database
 from revier.server.tables import access
 from revier.server.tables.lobby import NOT_NOW
 from revier.server.tables.models import TableId
+from revier.server.tables.positions import MOVE_NAME
 
 LARGEST = (1 << 31) - 1
 

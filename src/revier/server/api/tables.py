@@ -13,7 +13,7 @@ from starlette.concurrency import run_in_threadpool
 from revier.bots import BOTS, LEVELS
 from revier.games import game, games
 from revier.server.api import chat as api_chat
-from revier.server.api.problems import RESPONSES
+from revier.server.api.refusals import RESPONSES
 from revier.server.operation.settings import Settings
 from revier.server.people.identity import APerson, MaybePerson, Person
 from revier.server.people.names import clean_name

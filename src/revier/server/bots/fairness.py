@@ -16,7 +16,7 @@ import limits
 from limits.strategies import MovingWindowRateLimiter
 
 from revier.bots import read_name
-from revier.server.api.limiting import Windows
+from revier.server.operation.limiting import Windows
 from revier.server.play.room import Room
 from revier.server.play.rooms import Rooms
 from revier.server.tables.access import owner_of

@@ -16,13 +16,13 @@ import structlog
 from procrastinate.exceptions import AlreadyEnqueued
 from procrastinate.jobs import Status
 
-from revier.server.api.problems import Problem
 from revier.server.bots.fairness import Turns, is_for_people, owner_in
 from revier.server.bots.thinking import SWEEP, Minds, Thinking
 from revier.server.operation.metrics import Metrics
 from revier.server.operation.server_time import beat_once, keep_time
 from revier.server.play.room import Room
 from revier.server.play.rooms import Rooms
+from revier.server.problems import Problem
 from revier.server.storage.database import Database, keep_alive
 
 SCHEMA = "revier_queue"  # of PostgreSQL, where the queue has its tables

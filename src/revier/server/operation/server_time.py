@@ -11,20 +11,21 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
 import structlog
 from sqlalchemy import Connection, func, insert, select, update
 
-from revier.server.play.rooms import Rooms
 from revier.server.storage.database import Database
 from revier.server.storage.schema import pulse, sign_ins, tables
 
 BEAT = 5.0  # seconds
 JUMP = 3 * BEAT  # seconds that the wall may be away from our time
 ONLY = 1  # the id of the one pulse
+
+CatchUp = Callable[[str, None], Awaitable[None]]  # a table has changed, by how much is not known
 
 log = structlog.get_logger(__name__)
 
@@ -75,22 +76,22 @@ def move_all(c: Connection, gap: float) -> list[str]:
     return [row.id for row in rows]
 
 
-async def beat_once(db: Database, rooms: Rooms | None = None) -> None:
+async def beat_once(db: Database, catch_up: CatchUp | None = None) -> None:
     before = db.time.moved
     found = await db.write(partial(beat, db=db))
     if db.time.is_set and found.moved != before:
         log.warning("time moved", seconds=round(found.moved - before))
     db.time.set(found.offset, found.moved)
-    if rooms is not None:
+    if catch_up is not None:
         for table in found.tables:
-            await rooms.catch_up(table, None)
+            await catch_up(table, None)
 
 
-async def keep_time(db: Database, rooms: Rooms | None = None) -> None:
+async def keep_time(db: Database, catch_up: CatchUp | None = None) -> None:
     """Beat after beat; without its database our time goes on by itself."""
     while True:
         await asyncio.sleep(BEAT)
         try:
-            await beat_once(db, rooms)
+            await beat_once(db, catch_up)
         except Exception as error:
             log.warning("no beat", error=type(error).__name__)

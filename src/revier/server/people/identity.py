@@ -18,11 +18,11 @@ from sqlalchemy.exc import IntegrityError
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from revier.server.api.limiting import Limiter
-from revier.server.api.problems import Problem
-from revier.server.api.security import is_secure
+from revier.server.operation.limiting import Limiter
+from revier.server.operation.peer import is_secure
 from revier.server.operation.settings import HOUR, Settings
 from revier.server.people.names import clean_name, fold, look, marked
+from revier.server.problems import Problem
 from revier.server.storage.database import Database
 from revier.server.storage.schema import people, sign_ins, switches
 

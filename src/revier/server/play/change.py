@@ -9,14 +9,13 @@ from sqlalchemy import Connection, bindparam, insert, update
 
 from revier.kernel.record import Record
 from revier.kernel.state import Json, State
-from revier.server.play import clocks
 from revier.server.play.messages import ending
-from revier.server.play.positions import Move, take_back
 from revier.server.play.table_state import TableState
-from revier.server.replays.archive import keep, seat_names
 from revier.server.storage.database import Many
 from revier.server.storage.schema import moves, tables
-from revier.server.tables import proposals
+from revier.server.tables import clocks, proposals
+from revier.server.tables.archive import keep, seat_names
+from revier.server.tables.positions import Move, take_back
 
 TAKE_BACK = "takeback"  # the kind of a proposal
 

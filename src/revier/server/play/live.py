@@ -17,16 +17,17 @@ import anyio
 import msgspec
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
-from revier.server.api.limiting import Flood, Held, Limiter, socket_limit
-from revier.server.api.problems import Problem, problem_json, problem_of
+from revier.server.operation.limiting import Flood, Held, Limiter, socket_limit
 from revier.server.people.identity import SignIn, sign_in_of
-from revier.server.play import messages
-from revier.server.play.room import MOVE_NAME, Room
+from revier.server.play import messages, talk
+from revier.server.play.room import Room
 from revier.server.play.rooms import Rooms
 from revier.server.play.table_state import Known
+from revier.server.problems import Problem, problem_json, problem_of
 from revier.server.storage.database import Database
-from revier.server.tables import access, chat
+from revier.server.tables import access
 from revier.server.tables.models import TableId
+from revier.server.tables.positions import MOVE_NAME
 
 router = APIRouter()
 
@@ -252,7 +253,7 @@ async def answer(socket: Socket, room: Room, message: Message) -> None:
     if isinstance(message, Say):
         limiter: Limiter = socket.websocket.app.state.limiter
         limiter.check("chat", me)
-        await chat.speak(rooms, room.id, me, message.text, message.client)
+        await talk.speak(rooms, room.id, me, message.text, message.client)
         return
     if isinstance(message, Act):
         await rooms.do(room, room.act(me, message.ply, message.action, message.client, message.revision))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from revier.kernel.journal import Event
@@ -81,8 +79,3 @@ def event(e: Event) -> Json:
 def ending(s: State) -> Json:
     """The end of a game: places and the origin of every point."""
     return {"scores": s.scores(), "ranking": s.ranking(), "sheet": s.breakdown()}
-
-
-def stored_events(s: State) -> list[dict[str, Any]]:
-    """All events with their audiences, to be kept with a finished game."""
-    return [e.to_dict() for e in s.events()]

@@ -19,10 +19,10 @@ from sqlalchemy import func, select
 
 from revier.kernel.state import Json
 from revier.server.operation.background import again_and_again
+from revier.server.play import talk
 from revier.server.play.room import Room
 from revier.server.play.rooms import Rooms
 from revier.server.storage.database import Database, keep_alive
-from revier.server.tables import chat
 
 CHANNEL = "revier"
 AGAIN = 1.0  # seconds until a lost connection is tried again
@@ -107,7 +107,7 @@ class Notices:
                 self.begin(self.rooms.catch_up(table, int(revision)))
         elif kind == "chat":
             table, _, line = rest.partition(" ")
-            self.begin(chat.pass_on(self.rooms, table, int(line)))
+            self.begin(talk.pass_on(self.rooms, table, int(line)))
         elif kind == "person":
             id, _, name = rest.partition(" ")
             called = [room.id for room in self.rooms.rooms.values() if room.names.get(int(id), name) != name]

@@ -15,19 +15,17 @@ from sqlalchemy import Connection
 from revier.kernel.errors import CannotUndo, GameOver, IllegalAction
 from revier.kernel.journal import Journal
 from revier.kernel.state import State
-from revier.server.api.problems import Illegal, Problem
 from revier.server.operation.metrics import Metrics
 from revier.server.play.change import TAKE_BACK, Change, Outdated, touch
 from revier.server.play.forced import forced
 from revier.server.play.freezing import load
-from revier.server.play.positions import Move, Opened, sum_of
 from revier.server.play.table_state import TableState
+from revier.server.problems import Illegal, Problem
 from revier.server.storage.database import Database
 from revier.server.tables import proposals
+from revier.server.tables.positions import Move, Opened, sum_of
 
 T = TypeVar("T")
-
-MOVE_NAME = "^[ -~]{1,40}$"  # what a client may call a move: it is stored, and not every database takes every letter
 
 
 class Room(TableState):

@@ -9,12 +9,12 @@ from contextlib import suppress
 from typing import Protocol, TypeVar
 
 from revier.kernel.state import Json
-from revier.server.api.problems import Problem
 from revier.server.operation.metrics import Metrics
 from revier.server.play import messages
 from revier.server.play.freezing import load
 from revier.server.play.room import Room
 from revier.server.play.table_state import Known
+from revier.server.problems import Problem
 from revier.server.storage.database import Database
 from revier.server.tables.access import Entered, Role
 

@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from revier.kernel.journal import Event
 from revier.kernel.state import Json, State
-from revier.server.api.problems import Problem
 from revier.server.play.messages import event as to_json
 from revier.server.play.messages import told
-from revier.server.play.positions import Opened
+from revier.server.problems import Problem
 from revier.server.tables.access import Role, role_of
 from revier.server.tables.listing import TableJson, table_json
 from revier.server.tables.lobby import NOT_NOW
+from revier.server.tables.positions import Opened
 
 
 class Known(NamedTuple):

@@ -16,14 +16,13 @@ from revier.kernel.journal import Event
 from revier.kernel.rng import Seed
 from revier.kernel.secret import draw_secret
 from revier.kernel.state import Json, State
-from revier.server.api.problems import Problem
 from revier.server.play import messages
-from revier.server.play.clocks import Pace
-from revier.server.play.positions import Frozen, Opened, Stored, play_again, read_table
-from revier.server.replays import archive
+from revier.server.problems import Problem
 from revier.server.storage.schema import journals
-from revier.server.tables import access, lobby
+from revier.server.tables import access, archive, lobby
+from revier.server.tables.clocks import Pace
 from revier.server.tables.lobby import Created, Plan, Wishes
+from revier.server.tables.positions import Frozen, Opened, Stored, play_again, read_table
 
 ROUND_BEGAN = ("round_began", "shift_began")
 

@@ -18,14 +18,14 @@ from revier.kernel.errors import RecordError, RevierError
 from revier.kernel.record import Record
 from revier.kernel.rng import Seed
 from revier.kernel.state import Json, State
-from revier.server.api.problems import Problem, printable
 from revier.server.people.names import LONGEST, clean_name
-from revier.server.play import seeds
-from revier.server.play.messages import ending, stored_events
-from revier.server.play.positions import is_checked
+from revier.server.play.messages import ending
+from revier.server.problems import Problem, printable
 from revier.server.storage.schema import checks, journals, moves, seats, tables
-from revier.server.tables import access, lobby
+from revier.server.tables import access, lobby, seeds
+from revier.server.tables.archive import stored_events
 from revier.server.tables.lobby import LARGEST_COMPONENTS, Created, Plan, Wishes
+from revier.server.tables.positions import is_checked
 
 MOST_ACTIONS = 2_000  # of a record; the longest games we know have 400
 MOST_SECONDS = 2.0  # for replaying one; that takes hundredths, but boards of one's own could be slow

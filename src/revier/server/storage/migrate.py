@@ -19,7 +19,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, NullPool, create_engine, event, func, inspect, select, text
 
-from revier.server.operation.backup import copy_sqlite
+from revier.server.storage.backup import copy_sqlite
 from revier.server.storage.database import BUSY_MS, Database
 from revier.server.storage.files import DatabaseRefused
 from revier.server.storage.schema import metadata

@@ -15,7 +15,7 @@ from typing import Any, Literal, Protocol
 
 from sqlalchemy import Connection, Row, insert, select, update
 
-from revier.server.api.problems import Problem
+from revier.server.problems import Problem
 from revier.server.storage.schema import admissions, seats, tables
 
 TableRow = Any  # a row of `tables`, or a copy of one

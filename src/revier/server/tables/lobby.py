@@ -18,13 +18,13 @@ from revier.kernel.errors import BadData, BadOption, RevierError, UnknownGame
 from revier.kernel.game import Game
 from revier.kernel.rng import Seed
 from revier.kernel.state import Json
-from revier.server.api.problems import Problem, printable
 from revier.server.operation.settings import Settings
-from revier.server.play import clocks, seeds
-from revier.server.play.clocks import Pace
-from revier.server.play.positions import first_position, sum_of
+from revier.server.problems import Problem, printable
 from revier.server.storage.schema import checks, seats, switches, tables
+from revier.server.tables import clocks, seeds
 from revier.server.tables.access import Entered, Place, bar, check, enter, new_token
+from revier.server.tables.clocks import Pace
+from revier.server.tables.positions import first_position, sum_of
 
 ID_LENGTH = 12
 LARGEST_COMPONENTS = 300_000  # bytes as JSON; our own boards have 75 000

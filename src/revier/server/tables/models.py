@@ -9,10 +9,10 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from revier.kernel.state import Json
 from revier.server.people.names import LONGEST as LONGEST_NAME
-from revier.server.play.clocks import Pace
-from revier.server.play.room import MOVE_NAME
+from revier.server.tables.clocks import Pace
 from revier.server.tables.listing import TableJson
 from revier.server.tables.lobby import ID_LENGTH, LONGEST_BOT_NAME, Wishes
+from revier.server.tables.positions import MOVE_NAME
 
 MOST_SEATS = 8  # no title has more; which it has is checked against the title
 LARGEST_ID = 2**31 - 1

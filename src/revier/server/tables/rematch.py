@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, insert, select, update
 
-from revier.server.api.problems import Problem
+from revier.server.problems import Problem
 from revier.server.storage.schema import admissions, people, seats, tables
 from revier.server.tables.access import Entered, enter
 from revier.server.tables.lobby import Created, Wishes, create, need, plan, touch

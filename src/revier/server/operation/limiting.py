@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 import itertools
 import math
 import time
@@ -18,10 +17,10 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from revier.server.api.problems import Problem, wished
+from revier.server.operation.peer import address_of
 from revier.server.operation.settings import Settings
+from revier.server.problems import Problem, wished
 
-NETWORK_BITS = 64  # of an IPv6 address: who has one has all in its network
 SWEEP_SECONDS = 60
 SOCKETS = itertools.count()
 
@@ -129,22 +128,6 @@ class Limiter:
         item = self.items.get(bucket)
         if item is not None:
             self.strategy.clear(item, bucket, str(who))
-
-
-def address_of(scope: Scope) -> str:
-    """Where somebody comes from, as far as limits are concerned."""
-    client = scope.get("client")
-    if client is None:
-        return "local"  # a socket of this machine
-    try:
-        address = ipaddress.ip_address(client[0])
-    except ValueError:
-        return str(client[0])
-    if isinstance(address, ipaddress.IPv6Address):
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        return str(ipaddress.ip_network((address.packed, NETWORK_BITS), strict=False))
-    return str(address)
 
 
 class Somebody(Protocol):

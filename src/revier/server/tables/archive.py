@@ -8,15 +8,19 @@ from sqlalchemy import Connection, insert
 
 from revier.kernel.record import FORMAT, Record
 from revier.kernel.state import Json, State
-from revier.server.play.messages import stored_events
-from revier.server.play.positions import Opened, Stored, is_checked
 from revier.server.storage.schema import journals
 from revier.server.tables.access import Place
+from revier.server.tables.positions import Opened, Stored, is_checked
 
 
 def keep(c: Connection, table: str, record: Json, s: State | None) -> None:
     """The record, and all that was told on the way to a position."""
     c.execute(insert(journals).values(table=table, record=record, events=[] if s is None else stored_events(s)))
+
+
+def stored_events(s: State) -> list[Json]:
+    """All events with their audiences, to be kept with a finished game."""
+    return [e.to_dict() for e in s.events()]
 
 
 def seat_names(places: Sequence[Place], names: Mapping[int, str]) -> list[str]:

@@ -25,6 +25,8 @@ from revier.server.tables.proposals import ProposalJson, open_proposals
 
 MOST_TAKEN_BACK = 1_000  # names of moves that were taken back, the last ones, that a room knows
 
+MOVE_NAME = "^[ -~]{1,40}$"  # what a client may call a move: it is stored, and not every database takes every letter
+
 encode = msgspec.json.Encoder(order="deterministic").encode
 
 

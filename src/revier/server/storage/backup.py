@@ -45,7 +45,7 @@ def backup(url: URL, file: Path) -> Counts:
         raise DatabaseRefused("cli-backup-no-folder", file=str(file.absolute().parent))
     if url.get_backend_name() == "sqlite":
         return backup_sqlite(file_of(url), file)
-    from revier.server.operation import backup_postgres
+    from revier.server.storage import backup_postgres
 
     return backup_postgres.backup(url, file)
 
@@ -56,7 +56,7 @@ def restore(url: URL, file: Path, force: bool = False) -> Restored:
         raise DatabaseRefused("cli-no-file", file=str(file))
     if url.get_backend_name() == "sqlite":
         return restore_sqlite(file_of(url), file, force)
-    from revier.server.operation import backup_postgres
+    from revier.server.storage import backup_postgres
 
     return backup_postgres.restore(url, file, force)
 
