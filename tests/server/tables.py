@@ -15,6 +15,7 @@ from revier.server.storage.schema import metadata, people, pulse, seats, tables
 from revier.server.tables import lobby
 from revier.server.tables.clocks import Pace
 from revier.server.tables.lobby import Created, Wishes, plan
+from revier.server.tables.rows import TableRow
 
 NOW = 1_000_000.0
 NONE: Pace = {"kind": "none"}
@@ -65,8 +66,8 @@ def full_table(db: Database, persons: list[int], pace: Pace = NONE, access: str 
     return made.table
 
 
-def row_of(db: Database, table: str) -> Row[Any]:
-    return db.read_now(lambda c: c.execute(select(tables).where(tables.c.id == table)).one())
+def row_of(db: Database, table: str) -> TableRow:
+    return db.read_now(lambda c: TableRow(*c.execute(select(tables).where(tables.c.id == table)).one()))
 
 
 def seats_of(db: Database, table: str) -> list[Row[Any]]:

@@ -292,6 +292,7 @@ def test_a_table_shows_names_and_nothing_secret(db: Database) -> None:
     assert [(s["name"], s["is_hot"]) for s in shown["seats"]] == [("Frida", False), ("Otto", True)]
     assert (shown["role"], shown["my_seats"], shown["commitment"]) == ("seated", [0, 1], row_of(db, table).commitment)
     row, text = row_of(db, table), str(shown)
+    assert row.invitation is not None
     for secret in (str(row.seed), row.salt, row.invitation, str(token)):
         assert secret not in text
     assert not {"seed", "salt", "invitation"} & set(shown)

@@ -139,9 +139,9 @@ def test_sign_ins_of_the_version_before_go_on_each_for_itself(db: Database) -> N
             c.execute(text(f"INSERT INTO sign_ins (token, person, kind, label, created, seen) VALUES {values}"))
     migrate(db)
     with db.engine.connect() as c:
-        found = [find_sign_in(c, f"token {n}", 0) for n in (1, 2)]
-        assert [row.id for row in found if row is not None] == [1, 2]
-        sessions = [row.session for row in found if row is not None]
+        found = [both for n in (1, 2) if (both := find_sign_in(c, f"token {n}", 0)) is not None]
+        assert [person.id for _, person in found] == [1, 2]
+        sessions = [mine.session for mine, _ in found]
         assert still_signed_in(c, sessions, 0) == dict.fromkeys(sessions, 1)
         assert len(set(sessions)) == 2
 

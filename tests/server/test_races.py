@@ -132,7 +132,9 @@ def test_two_rematches(db: Database, doors: tuple[Database, Database]) -> None:
         assert sorted(found) == ["", "409 server-rematch-exists"]
         after = db.read_now(lambda c: c.execute(select(func.count()).select_from(tables)).scalar_one())
         assert after == before + 1
-        assert row_of(db, row_of(db, table).rematch).owner == (frida if found[0] == "" else anton)
+        again = row_of(db, table).rematch
+        assert again is not None
+        assert row_of(db, again).owner == (frida if found[0] == "" else anton)
 
 
 def test_two_last_agreements_end_a_game_once(db: Database, doors: tuple[Database, Database]) -> None:

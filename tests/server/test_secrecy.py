@@ -12,6 +12,7 @@ import asyncio
 import json
 import time
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -82,7 +83,7 @@ class Worlds:
         assert pair.world is not None
         self.there.state = pair.world
         if pair.world.is_over:
-            self.there.row.result = ending(pair.world)
+            self.there.row = replace(self.there.row, result=ending(pair.world))
 
     # -- a new deal --------------------------------------------------------------------------------
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic.config import JsonDict
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection
 from starlette.responses import JSONResponse
 
 from revier.server.api.refusals import language_of
@@ -23,7 +23,6 @@ from revier.server.people.passwords import LONGEST, Passwords
 from revier.server.play.rooms import Rooms
 from revier.server.problems import Problem
 from revier.server.storage.database import Database
-from revier.server.storage.schema import people as stored_people
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -200,6 +199,7 @@ async def sign_in(body: Credentials, request: Request, response: Response) -> Me
     if not await state.passwords.fits(body.password, account.password if account is not None else None):
         raise Problem(401, "server-wrong-password")
     assert account is not None
+    assert account.password is not None
     if account.banned:
         raise Problem(403, "server-banned")
     renewed = await state.passwords.renewed(body.password, account.password)
@@ -270,14 +270,11 @@ async def check_password(state: State, person: Person, password: str) -> str:
     if person.is_guest:
         raise Problem(409, "server-no-password")
     await state.limit("name", f"person {person.id}")
-    account = await state.db.read(lambda c: account_of(c, person.id))
+    account = await state.db.read(lambda c: identity.person_row(c, person.id))
     if not await state.passwords.fits(password, account.password):
         raise Problem(403, "server-wrong-password")
-    return str(account.password)
-
-
-def account_of(c: Connection, id: int) -> Row[Any]:
-    return c.execute(select(stored_people).where(stored_people.c.id == id)).one()
+    assert account.password is not None
+    return account.password
 
 
 @router.get("/me/data", summary="All my data as one file")

@@ -46,7 +46,7 @@ class Change(Many):
     def __init__(self, before: TableState, state: State, first: int, made: list[Move], now: float) -> None:
         self.before = before
         self.table = before.id
-        self.revision: int = before.row.revision
+        self.revision = before.row.revision
         self.state = state
         self.first = first  # ply of the first of these moves; whatever was there goes
         self.goes_back = first < before.row.ply

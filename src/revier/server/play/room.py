@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TypeVar
 
 from sqlalchemy import Connection
@@ -36,7 +37,7 @@ class Room(TableState):
         self.db = db
         self.metrics = metrics
         self.lock = asyncio.Lock()
-        self.told: int = self.row.revision  # the last that everybody at the table was told
+        self.told = self.row.revision  # the last that everybody at the table was told
         self.told_seated = self.seated  # of whom everybody was last told whether they are there
 
     async def act(self, person: int, ply: int, action: int, client: str | None, revision: int | None = None) -> None:
@@ -145,7 +146,7 @@ class Room(TableState):
 
         agreed = await self.write(work)
         if agreed:
-            self.row.revision += 1
+            self.row = replace(self.row, revision=revision + 1)
         return agreed
 
     async def go_back(self, back: State) -> None:
@@ -153,15 +154,14 @@ class Room(TableState):
 
     async def change(self, change: Change) -> None:
         """Store a change and become it."""
-        kept = change.first - (int(self.row.ply) - len(self.moves))
+        kept = change.first - (self.row.ply - len(self.moves))
         await self.write(change)
         self.state = change.state
         gone = enumerate(self.moves[kept:], start=change.first)
         self.taken_back |= {(m.seat, m.client): (ply, m.action) for ply, m in gone if m.client is not None}
         self.moves = [*self.moves[:kept], *change.made]
         self.proposals = [proposal for proposal in self.proposals if proposal["kind"] != TAKE_BACK]
-        for name, value in change.values.items():
-            setattr(self.row, name, value)
+        self.row = replace(self.row, **change.values)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Write, unless another process has changed the table: then the room is read anew, and nothing has happened."""
@@ -169,7 +169,7 @@ class Room(TableState):
             return await self.db.write(work)
         except Outdated:
             await self.reload()
-            raise Problem(409, "server-stale", ply=int(self.row.ply)) from None
+            raise Problem(409, "server-stale", ply=self.row.ply) from None
 
     async def reload(self) -> None:
         """Become what the database says now."""

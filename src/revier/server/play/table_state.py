@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from revier.kernel.journal import Event
@@ -32,7 +33,7 @@ class TableState:
     def take_over(self, opened: Opened) -> None:
         """Become what the database says."""
         stored = opened.stored
-        self.id: str = stored.row.id
+        self.id = stored.row.id
         self.row = stored.row
         self.places = stored.places
         self.names = stored.names
@@ -44,7 +45,8 @@ class TableState:
         self.state: State | None = opened.state if is_shown else None
         self.last_revealed: int | None = None  # of the position; None: not found out yet
         if self.row.status == "frozen":
-            self.row.agrees_until = None if self.state is None else int(self.state.ply)
+            agrees_until = None if self.state is None else int(self.state.ply)
+            self.row = replace(self.row, agrees_until=agrees_until)
 
     def still_known(self, known: Known | None) -> int | None:
         """The ply up to which somebody knows the game as it is now: what they saw may have been taken back since.
@@ -53,7 +55,7 @@ class TableState:
         """
         if known is None or self.state is None:
             return None
-        first = int(self.row.ply) - len(self.moves)
+        first = self.row.ply - len(self.moves)
         ply = min(known.ply, int(self.state.ply))
         while known.revision is not None and ply > first and self.moves[ply - first - 1].revision > known.revision:
             ply -= 1
@@ -143,7 +145,7 @@ class TableState:
     def has_played(self, person: int, ply: int, action: int, client: str) -> bool:
         """Whether a person's move of this name was played; Problem if they called another one so, or took it back."""
         own = self.role(person).seats
-        first = int(self.row.ply) - len(self.moves)
+        first = self.row.ply - len(self.moves)
         known = next((n for n, move in enumerate(self.moves) if move.client == client and move.seat in own), None)
         gone = next((self.taken_back[seat, client] for seat in own if (seat, client) in self.taken_back), None)
         if known is None and gone is None:
@@ -167,8 +169,8 @@ class TableState:
         """
         if revision is None:
             return self.row.undone is None
-        return self.moved <= revision <= int(self.row.revision)
+        return self.moved <= revision <= self.row.revision
 
     def check_known(self, revision: int | None) -> None:
         if not self.knows(revision):
-            raise Problem(409, "server-no-revision" if revision is None else "server-stale", ply=int(self.row.ply))
+            raise Problem(409, "server-no-revision" if revision is None else "server-stale", ply=self.row.ply)

@@ -7,7 +7,7 @@ rules of this program do not lead through any more is still told by its stored j
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection, select
 
@@ -23,6 +23,7 @@ from revier.server.tables import access, archive, lobby
 from revier.server.tables.clocks import Pace
 from revier.server.tables.lobby import Created, Plan, Wishes
 from revier.server.tables.positions import Frozen, Opened, Stored, play_again, read_table
+from revier.server.tables.rows import TableRow
 
 ROUND_BEGAN = ("round_began", "shift_began")
 
@@ -37,17 +38,17 @@ class Finished:
     end: State | None  # None: our rules do not lead there
 
     @property
-    def row(self) -> Any:
+    def row(self) -> TableRow:
         return self.stored.row
 
     @property
     def first(self) -> int:
         """The ply it began at: not 0 if it was cloned from another game."""
-        return int(self.row.ply) - len(self.stored.moves)
+        return self.row.ply - len(self.stored.moves)
 
     @property
     def last(self) -> int:
-        return int(self.row.ply)
+        return self.row.ply
 
     def at(self, ply: int) -> State | None:
         """The position at a ply."""

@@ -13,10 +13,11 @@ from sqlalchemy import Connection, update
 from revier.server.problems import Problem
 from revier.server.storage.schema import seats
 from revier.server.tables import clocks, proposals
-from revier.server.tables.access import Entered, Place, TableRow, enter
+from revier.server.tables.access import Entered, enter
 from revier.server.tables.archive import keep_unfinished
 from revier.server.tables.lobby import need, touch
 from revier.server.tables.positions import open_table
+from revier.server.tables.rows import Place, TableRow
 
 WHOLE_GAME = 0  # the ply that a proposal to end is about: it stays the same while the game goes on
 

@@ -9,8 +9,8 @@ from sqlalchemy import Connection, insert
 from revier.kernel.record import FORMAT, Record
 from revier.kernel.state import Json, State
 from revier.server.storage.schema import journals
-from revier.server.tables.access import Place
 from revier.server.tables.positions import Opened, Stored, is_checked
+from revier.server.tables.rows import Place
 
 
 def keep(c: Connection, table: str, record: Json, s: State | None) -> None:

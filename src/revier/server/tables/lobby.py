@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, func, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from revier.bots import BOTS, LEVELS, UnknownBot, read_name
 from revier.games import game as find_game
@@ -22,9 +22,10 @@ from revier.server.operation.settings import Settings
 from revier.server.problems import Problem, printable
 from revier.server.storage.schema import checks, seats, switches, tables
 from revier.server.tables import clocks, seeds
-from revier.server.tables.access import Entered, Place, bar, check, enter, new_token
+from revier.server.tables.access import Entered, bar, check, enter, new_token
 from revier.server.tables.clocks import Pace
 from revier.server.tables.positions import first_position, sum_of
+from revier.server.tables.rows import Place, TableRow
 
 ID_LENGTH = 12
 LARGEST_COMPONENTS = 300_000  # bytes as JSON; our own boards have 75 000
@@ -168,7 +169,7 @@ def quick(c: Connection, owner: int, plan: Plan, bot: str, now: float) -> Create
 # -- what every change does ------------------------------------------------------------------------
 
 
-def touch(c: Connection, row: Row[Any], now: float, **values: Any) -> None:
+def touch(c: Connection, row: TableRow, now: float, **values: Any) -> None:
     """Change a table as it was read, or not at all."""
     mine = (tables.c.id == row.id) & (tables.c.revision == row.revision)
     changed = update(tables).where(mine).values(revision=row.revision + 1, changed=now, **values)
@@ -176,7 +177,7 @@ def touch(c: Connection, row: Row[Any], now: float, **values: Any) -> None:
         raise Problem(409, "server-changed-meanwhile")
 
 
-def need(row: Row[Any], *statuses: str) -> None:
+def need(row: TableRow, *statuses: str) -> None:
     """Only at this stage of a table's life."""
     if row.status not in statuses:
         raise Problem(409, NOT_NOW[row.status])

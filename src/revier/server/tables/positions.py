@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from types import SimpleNamespace
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
@@ -19,9 +17,11 @@ from revier.kernel.errors import GameOver, IllegalAction, RevierError
 from revier.kernel.game import Game
 from revier.kernel.record import CHECK_EVERY
 from revier.kernel.state import State
+from revier.server.storage.rows import row_of
 from revier.server.storage.schema import admissions, checks, moves, people, tables, taken_back
-from revier.server.tables.access import Place, places_of
+from revier.server.tables.access import places_of
 from revier.server.tables.proposals import ProposalJson, open_proposals
+from revier.server.tables.rows import Place, TableRow
 
 MOST_TAKEN_BACK = 1_000  # names of moves that were taken back, the last ones, that a room knows
 
@@ -45,7 +45,7 @@ class Move:
 class Stored:
     """A table with all that a room needs of it."""
 
-    row: SimpleNamespace  # the columns of `tables`
+    row: TableRow
     places: list[Place]
     names: dict[int, str]  # of people
     proposals: list[ProposalJson]
@@ -65,7 +65,7 @@ class Frozen(Exception):
 
 def read_table(c: Connection, table: str) -> Stored | None:
     """Everything about a table, in one reading."""
-    row = c.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    row = row_of(c, TableRow, select(tables).where(tables.c.id == table))
     if row is None:
         return None
     places = places_of(c, [table])[table]
@@ -74,11 +74,11 @@ def read_table(c: Connection, table: str) -> Stored | None:
     admitted = c.execute(select(admissions.c.person, admissions.c.barred).where(admissions.c.table == table))
     query = select(moves.c.action, moves.c.seat, moves.c.client, moves.c.revision, moves.c.sum)
     made = [Move(*move) for move in c.execute(query.where(moves.c.table == table).order_by(moves.c.ply))]
-    first = int(row.ply) - len(made)
+    first = row.ply - len(made)
     sums = c.execute(select(checks.c.ply, checks.c.sum).where(checks.c.table == table))
     led_to = {first + n: move.sum for n, move in enumerate(made, start=1) if move.sum is not None}
     return Stored(
-        SimpleNamespace(**row._mapping),
+        row,
         places,
         {id: name for id, name in named},
         open_proposals(c, table),
@@ -105,13 +105,13 @@ def take_back(c: Connection, table: str, ply: int) -> None:
     c.execute(delete(checks).where(checks.c.table == table, checks.c.ply > ply))
 
 
-def title_of(row: Any) -> Game:
+def title_of(row: TableRow) -> Game:
     """The title, on component data of one's own if the table has such."""
     title = find_game(row.game)
     return title if row.components is None else title.on(row.components)
 
 
-def first_position(row: Any) -> State:
+def first_position(row: TableRow) -> State:
     """Where a game begins: a deal, or a position it was cloned from."""
     title = title_of(row)
     if row.start is not None:
@@ -192,7 +192,7 @@ def as_far_as_it_agrees(stored: Stored) -> Opened:
     try:
         return Opened(stored, play_again(stored))
     except Frozen as frozen:
-        first = int(stored.row.ply) - len(stored.moves)
+        first = stored.row.ply - len(stored.moves)
         return Opened(stored, played(stored, frozen.ply - first), is_whole=False)
     except RevierError:  # a title, option or position that there is no more
         return Opened(stored, None, is_whole=False)
