@@ -158,10 +158,10 @@ class Ear:
     def tell(self, message: bytes) -> None:
         self.told.append(msgspec.json.decode(message))
 
-    def tell_presence(self, message: bytes) -> None:
+    def send_presence(self, message: bytes) -> None:
         raise AssertionError("nobody comes or goes here")
 
-    def dismiss(self) -> None:
+    def disconnect(self) -> None:
         raise AssertionError("nobody is sent away by talking")
 
 
@@ -172,7 +172,7 @@ def test_a_line_is_heard_at_once_by_all_but_those_who_muted(db: Database) -> Non
     ears = [Ear(frida), Ear(anton), Ear(mira), Ear(None)]
     elsewhere = Ear(anton)
     rooms = Rooms(db)
-    rooms.watchers = {table: set(ears), "other": {elsewhere}}
+    rooms.subscribers = {table: set(ears), "other": {elsewhere}}
     line = asyncio.run(talk.speak(rooms, table, frida, " hello "))
     assert [ear.told for ear in ears] == [[{"type": "chat", "line": line}]] * 2 + [[], [{"type": "chat", "line": line}]]
     assert elsewhere.told == []
@@ -184,7 +184,7 @@ def test_what_is_said_at_another_process_is_heard_here_once(db: Database) -> Non
     table = full_table(db, [frida, anton, mira])
     db.write_now(lambda c: chat.mute(c, mira, frida))
     here, there, ears = Rooms(db), Rooms(db), [Ear(anton), Ear(mira)]
-    here.watchers = {table: set(ears)}
+    here.subscribers = {table: set(ears)}
 
     async def say_it() -> chat.Line:
         line = await talk.speak(there, table, frida, "hello")

@@ -15,7 +15,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, Row, Table, inspect, select, text
 from sqlalchemy.types import JSON, BigInteger, Boolean, Float, Integer
 
-from revier.server.people.identity import digest, find_sign_in, still_signed_in
+from revier.server.people.identity import active_sessions, digest, find_sign_in
 from revier.server.play.room import Room
 from revier.server.storage import migrate as migrating
 from revier.server.storage.database import Database
@@ -142,7 +142,7 @@ def test_sign_ins_of_the_version_before_go_on_each_for_itself(db: Database) -> N
         found = [both for n in (1, 2) if (both := find_sign_in(c, f"token {n}", 0)) is not None]
         assert [person.id for _, person in found] == [1, 2]
         sessions = [mine.session for mine, _ in found]
-        assert still_signed_in(c, sessions, 0) == dict.fromkeys(sessions, 1)
+        assert active_sessions(c, sessions, 0) == dict.fromkeys(sessions, 1)
         assert len(set(sessions)) == 2
 
 

@@ -242,11 +242,11 @@ def test_opening_a_ply_plays_the_game_again_once(house: House, monkeypatch: pyte
     table, end = finished(house, house.guest("Frida"))
     opened: list[str] = []
 
-    def play_again(stored: Stored) -> State:
+    def replay_game(stored: Stored) -> State:
         opened.append(stored.row.id)
-        return positions.play_again(stored)
+        return positions.replay_game(stored)
 
-    monkeypatch.setattr(playback, "play_again", play_again)
+    monkeypatch.setattr(playback, "replay_game", replay_game)
     plies = range(0, int(end.ply) + 1, 40)
     for ply in plies:
         replay(house.visitor(), table, ply=ply, seat=1)

@@ -25,7 +25,7 @@ from revier.kernel.state import State
 from revier.server.play.messages import ending
 from revier.server.play.messages import event as message
 from revier.server.play.room import Room
-from revier.server.play.rooms import Watcher
+from revier.server.play.rooms import Subscriber
 from revier.server.play.table_state import Known
 from revier.server.storage.database import Database
 from revier.server.storage.schema import journals, tables
@@ -47,8 +47,8 @@ class Pair:
         self.world: State | None = None  # dealt anew as far as this seat cannot know
         self.events: list[Json] = [event for event in true.game["events"]]
 
-    def watcher(self, server: Server, table: str) -> Watcher:
-        return next(w for w in server.rooms.watchers[table] if w.person == self.person)
+    def watcher(self, server: Server, table: str) -> Subscriber:
+        return next(w for w in server.rooms.subscribers[table] if w.person == self.person)
 
 
 class Worlds:
@@ -177,8 +177,7 @@ class Worlds:
     def follow(self) -> None:
         """The worlds have parted with the mover's: whose turn it is may be another there, so take the true one."""
         values = {name: getattr(self.here.row, name) for name in ("turn", "status", "clocks", "due", "result", "ended")}
-        for name, value in values.items():
-            setattr(self.there.row, name, value)
+        self.there.row = replace(self.there.row, **values)
         here = tables.c.id == self.table
         self.twin.db.write_now(lambda c: c.execute(update(tables).where(here).values(values)))
         self.twin.db.write_now(lambda c: c.execute(delete(journals)))

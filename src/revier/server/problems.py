@@ -31,7 +31,7 @@ class Problem(HTTPException):
         self.key = key
         self.details = details
 
-    def told(self, language: str) -> dict[str, Any]:
+    def to_json(self, language: str) -> dict[str, Any]:
         """As clients get it, over REST and sockets alike."""
         details = self.details_in(language)
         return {"error": self.key, "args": details, "message": texts(language).say(self.key, details)}
@@ -42,7 +42,7 @@ class Problem(HTTPException):
 
     def response(self, language: str) -> Response:
         headers = dict(self.headers or {}) | {"Content-Language": language}
-        return JSONResponse(self.told(language), self.status, headers)
+        return JSONResponse(self.to_json(language), self.status, headers)
 
 
 class Illegal(Problem):
@@ -53,8 +53,8 @@ class Illegal(Problem):
         self.refused = refused
 
     def details_in(self, language: str) -> dict[str, Argument]:
-        spoken = texts(language if texts(language).has(self.refused.reason) else "en")
-        return self.details | {"why": spoken.say(self.refused.reason, self.refused.reason_args)}
+        recent_lines = texts(language if texts(language).has(self.refused.reason) else "en")
+        return self.details | {"why": recent_lines.say(self.refused.reason, self.refused.reason_args)}
 
 
 def headers_for(status: int, details: Mapping[str, Argument]) -> dict[str, str]:
@@ -75,7 +75,7 @@ class Reader(Protocol):
 
 def problem_json(problem: Problem, who: Reader | None) -> dict[str, Any]:
     """A problem for somebody at a socket."""
-    return problem.told(who.language if who is not None else "en")
+    return problem.to_json(who.language if who is not None else "en")
 
 
 def wished(accepted: str) -> str:

@@ -45,7 +45,7 @@ async def answer(connection: Request | WebSocket, error: Exception) -> Response 
     if connection.application_state is WebSocketState.CONNECTING:
         await connection.send_denial_response(response)
     elif connection.application_state is WebSocketState.CONNECTED:
-        await connection.send_json({"type": "error"} | problem.told(language))
+        await connection.send_json({"type": "error"} | problem.to_json(language))
         await connection.close(POLICY_VIOLATION)
     return None
 

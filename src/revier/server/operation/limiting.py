@@ -1,4 +1,4 @@
-"""How often: per address, per person, per socket, and less for what is dear. Each process counts for itself."""
+"""Rate limits: per address, per person, per socket, and lower ones for what is dear. Each process counts for itself."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ SWEEP_SECONDS = 60
 SOCKETS = itertools.count()
 
 
-class Windows(Storage, MovingWindowSupport):
-    """The times of what was done, by key, in memory.
+class MovingWindows(Storage, MovingWindowSupport):
+    """Moving windows in memory: the times of what was done, by key.
 
     The library's own starts a thread every hundredth of a second to walk through all keys, and keeps them for good:
     with four thousand sockets that took a quarter of a core.
@@ -100,7 +100,7 @@ class Limiter:
     """The limits of the settings: `limit_passwords` is the bucket `passwords`."""
 
     def __init__(self, settings: Settings) -> None:
-        self.windows = Windows()
+        self.windows = MovingWindows()
         self.strategy = MovingWindowRateLimiter(self.windows)
         self.items = {
             name.removeprefix("limit_"): limits.parse(value)
@@ -145,8 +145,8 @@ def socket_limit(websocket: WebSocket, person: Somebody | None) -> None:
         limiter.check("person", person.id)
 
 
-class Held:
-    """How many sockets are open at a time, by whoever they belong to."""
+class OpenCounts:
+    """Limits how many sockets one owner has open at a time."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -171,7 +171,7 @@ class LimitAddresses:
 
     def __init__(self, app: ASGIApp, most_sockets: int) -> None:
         self.app = app
-        self.sockets = Held(most_sockets)
+        self.sockets = OpenCounts(most_sockets)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):

@@ -92,8 +92,8 @@ def person_from(row: PersonRow) -> Person:
 # -- what is stored -------------------------------------------------------------------------------
 
 
-def keep_secret(c: Connection) -> str:
-    """The secret that signs cookies, the same for all processes; made when there is none."""
+def cookie_secret(c: Connection) -> str:
+    """The secret that signs cookies, the same for all processes; created on first use."""
     known = select(switches.c.value).where(switches.c.name == SECRET)
     found: str | None = c.scalar(known)
     if found is None:
@@ -115,8 +115,8 @@ def find_sign_in(c: Connection, token: str, oldest: float) -> tuple[SignInRow, P
     return None if row is None else (SignInRow(*row[:count]), PersonRow(*row[count:]))
 
 
-def still_signed_in(c: Connection, sessions: list[str], oldest: float) -> dict[str, float]:
-    """Those of these sign-ins that still let somebody in, with when each was last seen."""
+def active_sessions(c: Connection, sessions: list[str], oldest: float) -> dict[str, float]:
+    """Those of these sessions that are still valid, with when each was last seen."""
     joined = select(sign_ins.c.session, sign_ins.c.seen).join(people, sign_ins.c.person == people.c.id)
     found = c.execute(joined.where(sign_ins.c.session.in_(sessions), is_fresh(oldest), ~people.c.banned))
     return {session: seen for session, seen in found}

@@ -11,10 +11,10 @@ from revier.kernel.record import Record
 from revier.kernel.state import Json, State
 from revier.server.play.messages import ending
 from revier.server.play.table_state import TableState
-from revier.server.storage.database import Many
+from revier.server.storage.database import BatchWrite
 from revier.server.storage.schema import moves, tables
 from revier.server.tables import clocks, proposals
-from revier.server.tables.archive import keep, seat_names
+from revier.server.tables.archive import archive, seat_names
 from revier.server.tables.positions import Move, take_back
 
 TAKE_BACK = "takeback"  # the kind of a proposal
@@ -40,7 +40,7 @@ def touch_all(c: Connection, rows: list[dict[str, Any]]) -> None:
         raise Outdated
 
 
-class Change(Many):
+class Change(BatchWrite):
     """A step of a game from one revision to the next, ready to be stored."""
 
     def __init__(self, before: TableState, state: State, first: int, made: list[Move], now: float) -> None:
@@ -81,7 +81,7 @@ class Change(Many):
             connection.execute(ADD_MOVE, made)
         for change in changes:
             if change.state.is_over:
-                change.keep(connection)
+                change.archive(connection)
 
     def clear(self, c: Connection) -> None:
         """Take away what no longer holds."""
@@ -90,10 +90,10 @@ class Change(Many):
         if self.was_asked:
             proposals.drop(c, self.table, TAKE_BACK)
 
-    def keep(self, c: Connection) -> None:
-        """A finished game is kept for good."""
+    def archive(self, c: Connection) -> None:
+        """A finished game goes to the archive."""
         called = seat_names(self.before.places, self.before.names)
-        keep(c, self.table, Record.of(self.state, called).to_dict(), self.state)
+        archive(c, self.table, Record.of(self.state, called).to_dict(), self.state)
 
     def move(self, n: int, move: Move) -> Json:
         values = {"table": self.table, "ply": self.first + n, "action": move.action, "seat": move.seat}

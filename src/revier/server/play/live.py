@@ -17,7 +17,7 @@ import anyio
 import msgspec
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
-from revier.server.operation.limiting import Flood, Held, Limiter, socket_limit
+from revier.server.operation.limiting import Flood, Limiter, OpenCounts, socket_limit
 from revier.server.people.identity import SignIn, sign_in_of
 from revier.server.play import messages, talk
 from revier.server.play.room import Room
@@ -118,13 +118,13 @@ class Socket:
         else:
             self.queue.put_nowait(message)
 
-    def tell_presence(self, message: bytes) -> None:
+    def send_presence(self, message: bytes) -> None:
         """Only the last counts: it takes the place of one that still waits."""
         if not self.presence.last:
             self.queue.put_nowait(self.presence)
         self.presence.last = message
 
-    def dismiss(self) -> None:
+    def disconnect(self) -> None:
         self.end(NOT_ALLOWED)
 
     def end(self, code: int) -> None:
@@ -159,7 +159,7 @@ async def live(websocket: WebSocket, table: TableId, since: Since = None, revisi
     """
     sign_in = await sign_in_of(websocket)
     person = sign_in.person.id if sign_in is not None else None
-    held: Held = websocket.app.state.sockets_of_people
+    held: OpenCounts = websocket.app.state.sockets_of_people
     with nullcontext() if person is None else held.one(person):
         await attend(websocket, table, sign_in, None if since is None else Known(since, revision))
 
@@ -173,11 +173,11 @@ async def attend(websocket: WebSocket, table: str, sign_in: SignIn | None, known
     room = await rooms.enter(at, person)
     await websocket.accept()
     socket = Socket(websocket, sign_in, known)
-    rooms.join(room, socket)
+    rooms.subscribe(room, socket)
     try:
         await until_one_ends(socket.send_all, partial(receive_all, socket, room), partial(wait_for, socket.ends))
     finally:
-        rooms.leave(room, socket)
+        rooms.unsubscribe(room, socket)
     if socket.ends.done():
         await websocket.close(socket.ends.result())
 

@@ -37,8 +37,8 @@ class Room(TableState):
         self.db = db
         self.metrics = metrics
         self.lock = asyncio.Lock()
-        self.told = self.row.revision  # the last that everybody at the table was told
-        self.told_seated = self.seated  # of whom everybody was last told whether they are there
+        self.published = self.row.revision  # the last that everybody at the table was told
+        self.published_seated = self.seated  # of whom everybody was last told whether they are there
 
     async def act(self, person: int, ply: int, action: int, client: str | None, revision: int | None = None) -> None:
         """A person's move; one that was sent twice is played once."""
@@ -91,7 +91,7 @@ class Room(TableState):
         s.journal = None
         is_bot = self.bot_asked() is not None
         await self.change(Change(self, s, first, made, self.db.now()))
-        self.last_happened = (s, first, heard.events)
+        self.last_events = (s, first, heard.events)
         if self.last_revealed is not None:
             self.last_revealed = max(self.last_revealed, int(heard.revealed))
         if self.metrics is not None:

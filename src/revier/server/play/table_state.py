@@ -1,4 +1,4 @@
-"""A table in memory: its position, who sits there, and what each of them may be told of it. Nothing here changes it."""
+"""A table in memory: its position, who sits there, and what each of them may see. Nothing here changes it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 from revier.kernel.journal import Event
 from revier.kernel.state import Json, State
 from revier.server.play.messages import event as to_json
-from revier.server.play.messages import told
+from revier.server.play.messages import events_since
 from revier.server.problems import Problem
 from revier.server.tables.access import Role, role_of
 from revier.server.tables.listing import TableJson, table_json
@@ -28,7 +28,7 @@ class TableState:
 
     def __init__(self, opened: Opened) -> None:
         self.take_over(opened)
-        self.last_happened: tuple[State | None, int | None, list[Event]] = (None, None, [])
+        self.last_events: tuple[State | None, int | None, list[Event]] = (None, None, [])
 
     def take_over(self, opened: Opened) -> None:
         """Become what the database says."""
@@ -70,15 +70,20 @@ class TableState:
         if not first <= ply <= s.ply:
             raise Problem(422, "server-no-ply", low=first, high=int(s.ply))
         then = s.replay(ply - first, None)
-        eyes = self.eyes(role)
-        heard = [event for event in s.events(ply) if event.ply == ply and event.heard_by(eyes)]
-        return {"ply": ply, "seat": eyes, "view": then.view(eyes), "events": [to_json(event) for event in heard]}
+        viewpoint = self.viewpoint(role)
+        heard = [event for event in s.events(ply) if event.ply == ply and event.heard_by(viewpoint)]
+        return {
+            "ply": ply,
+            "seat": viewpoint,
+            "view": then.view(viewpoint),
+            "events": [to_json(event) for event in heard],
+        }
 
-    def happened(self, s: State, since: int | None) -> list[Event]:
-        """What happened since a ply; if it was not the last move, found out by playing again, once for all who ask."""
-        if self.last_happened[0] is not s or self.last_happened[1] != since:
-            self.last_happened = (s, since, told(s, since))
-        return self.last_happened[2]
+    def events_since(self, s: State, since: int | None) -> list[Event]:
+        """The events since a ply; if it was not the last move, found by replaying, once for all who ask."""
+        if self.last_events[0] is not s or self.last_events[1] != since:
+            self.last_events = (s, since, events_since(s, since))
+        return self.last_events[2]
 
     # -- who is who --------------------------------------------------------------------------------
 
@@ -104,8 +109,8 @@ class TableState:
         asked = self.asked()
         return None if asked is None else self.places[asked].stand_in or self.places[asked].bot
 
-    def eyes(self, role: Role) -> int | None:
-        """Whose eyes somebody looks through: those of a seat of theirs that is asked, else of their first."""
+    def viewpoint(self, role: Role) -> int | None:
+        """The seat whose view somebody gets: one of theirs that is asked, else their first; None: a spectator."""
         asked = self.asked()
         return asked if asked in role.seats else role.seats[0] if role.seats else None
 

@@ -30,7 +30,7 @@ async def speak(rooms: Rooms, table: str, person: int, text: str, client: str | 
 
 async def pass_on(rooms: Rooms, table: str, id: int) -> None:
     """Let those here hear what was said at another process; what was said here they have heard."""
-    if id in rooms.spoken or table not in rooms.watchers:
+    if id in rooms.recent_lines or table not in rooms.subscribers:
         return
 
     def work(c: Connection) -> tuple[Line, set[int]] | None:
@@ -44,10 +44,10 @@ async def pass_on(rooms: Rooms, table: str, id: int) -> None:
 
 def tell(rooms: Rooms, line: Line, deaf: set[int]) -> None:
     """Once: a line may come from here and as news from the database."""
-    if line["id"] in rooms.spoken:
+    if line["id"] in rooms.recent_lines:
         return
-    rooms.spoken.append(line["id"])
+    rooms.recent_lines.append(line["id"])
     told = messages.encode({"type": "chat", "line": line})
-    for watcher in rooms.watchers.get(line["table"], ()):
-        if watcher.person not in deaf:
-            watcher.tell(told)
+    for subscriber in rooms.subscribers.get(line["table"], ()):
+        if subscriber.person not in deaf:
+            subscriber.tell(told)

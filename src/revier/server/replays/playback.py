@@ -1,6 +1,6 @@
-"""Finished games: any ply through any eyes, the course of the game, its record, and positions to play on from.
+"""Finished games: any ply from any viewpoint, the course of the game, its record, and positions to play on from.
 
-Nothing is secret once a game is over: whoever may watch the table may look through every seat's eyes. A game that the
+Nothing is secret once a game is over: whoever may watch the table gets every seat's view. A game that the
 rules of this program do not lead through any more is still told by its stored journal, without views.
 """
 
@@ -22,7 +22,7 @@ from revier.server.storage.schema import journals
 from revier.server.tables import access, archive, lobby
 from revier.server.tables.clocks import Pace
 from revier.server.tables.lobby import Created, Plan, Wishes
-from revier.server.tables.positions import Frozen, Opened, Stored, play_again, read_table
+from revier.server.tables.positions import Opened, ReplayDiverged, Stored, read_table, replay_game
 from revier.server.tables.rows import TableRow
 
 ROUND_BEGAN = ("round_began", "shift_began")
@@ -54,7 +54,7 @@ class Finished:
         """The position at a ply."""
         return None if self.end is None else self.end.replay(ply - self.first, None)
 
-    def told(self, ply: int) -> list[Event]:
+    def events_at(self, ply: int) -> list[Event]:
         """What happened in answer to a ply; setting up belongs to ply 0."""
         events = self.events if self.end is None else self.end.events(ply)
         return [event for event in events if event.ply == ply]
@@ -84,8 +84,8 @@ def open_game(c: Connection, table: str, person: int | None) -> Finished:
 def end_of(stored: Stored, record: Json | None) -> State | None:
     """Where the game ended, if our rules lead to exactly that position."""
     try:
-        s = play_again(stored)
-    except (Frozen, RevierError):  # a title or a position that there is no more, perhaps
+        s = replay_game(stored)
+    except (ReplayDiverged, RevierError):  # a title or a position that there is no more, perhaps
         return None
     wanted = None if record is None else record["checks"].get(str(s.ply))
     return s if wanted is None or wanted == s.checksum() else None
@@ -119,7 +119,7 @@ def position(game: Finished, ply: int | None, seat: int | None) -> Json:
         "view": None if s is None else s.view(seat),
         "decision": None if s is None else messages.question(s, decides=True),
         "chosen": None if ply == game.last else choice(game, s, ply),
-        "events": [messages.event(event) for event in game.told(ply) if event.heard_by(seat)],
+        "events": [messages.event(event) for event in game.events_at(ply) if event.heard_by(seat)],
         "scores": None if s is None else s.scores(),
     }
 

@@ -1,4 +1,4 @@
-"""What is kept for good of a game that is over, so that it can be watched even when its rules are gone."""
+"""The archive of finished games: record and journal, so that they can be watched even when their rules are gone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from revier.server.tables.positions import Opened, Stored, is_checked
 from revier.server.tables.rows import Place
 
 
-def keep(c: Connection, table: str, record: Json, s: State | None) -> None:
+def archive(c: Connection, table: str, record: Json, s: State | None) -> None:
     """The record, and all that was told on the way to a position."""
     c.execute(insert(journals).values(table=table, record=record, events=[] if s is None else stored_events(s)))
 
@@ -34,9 +34,9 @@ def seat_name(place: Place, names: Mapping[int, str]) -> str:
     return place.hot or person or bot
 
 
-def keep_unfinished(c: Connection, opened: Opened) -> None:
+def archive_unfinished(c: Connection, opened: Opened) -> None:
     """A game that was broken off, as far as it was played."""
-    keep(c, opened.stored.row.id, record_of(opened), opened.state)
+    archive(c, opened.stored.row.id, record_of(opened), opened.state)
 
 
 def record_of(opened: Opened) -> Json:

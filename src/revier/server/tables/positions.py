@@ -55,8 +55,8 @@ class Stored:
     taken_back: dict[tuple[int, str], tuple[int, int]]  # ply and action by seat and name
 
 
-class Frozen(Exception):
-    """The rules of this program do not lead where this game has been; `ply` is the last one that agrees."""
+class ReplayDiverged(Exception):
+    """The rules of this program do not lead where this game has been; `ply` is the last that agrees."""
 
     def __init__(self, ply: int) -> None:
         super().__init__(f"the game agrees only up to ply {ply}")
@@ -124,7 +124,7 @@ def sum_of(s: State) -> str:
     return hashlib.sha256(encode(s.to_dict())).hexdigest()[:8]
 
 
-def play_again(stored: Stored) -> State:
+def replay_game(stored: Stored) -> State:
     """The position a game has come to; Frozen where it does not agree with its check sums any more.
 
     What counts is the last one, and to look at all of them would take longer than all else; some on the way are looked
@@ -133,13 +133,13 @@ def play_again(stored: Stored) -> State:
     s = first_position(stored.row)
     for move in stored.moves:
         if is_checked(int(s.ply)) and not agrees(stored, s):
-            raise Frozen(last_agreeing(stored))
+            raise ReplayDiverged(last_agreeing(stored))
         try:
             s.apply(move.action)
         except (IllegalAction, GameOver):
-            raise Frozen(last_agreeing(stored)) from None
+            raise ReplayDiverged(last_agreeing(stored)) from None
     if not agrees(stored, s) or is_unproven(stored, s):
-        raise Frozen(last_agreeing(stored))
+        raise ReplayDiverged(last_agreeing(stored))
     return s
 
 
@@ -190,8 +190,8 @@ def open_table(c: Connection, table: str) -> Opened | None:
 def as_far_as_it_agrees(stored: Stored) -> Opened:
     """The position a game has come to, or the last that our rules still lead to."""
     try:
-        return Opened(stored, play_again(stored))
-    except Frozen as frozen:
+        return Opened(stored, replay_game(stored))
+    except ReplayDiverged as frozen:
         first = stored.row.ply - len(stored.moves)
         return Opened(stored, played(stored, frozen.ply - first), is_whole=False)
     except RevierError:  # a title, option or position that there is no more
