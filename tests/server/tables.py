@@ -14,7 +14,7 @@ from revier.server.storage.database import Database
 from revier.server.storage.schema import metadata, people, pulse, seats, tables
 from revier.server.tables import lobby
 from revier.server.tables.clocks import Pace
-from revier.server.tables.lobby import Created, Wishes, plan
+from revier.server.tables.lobby import Created, TableRequest, plan
 from revier.server.tables.rows import TableRow
 
 NOW = 1_000_000.0
@@ -48,7 +48,7 @@ def open_table(
     db: Database, owner: int, players: int = 2, access: str = "open", pace: Pace = NONE, game: str = "glueck-auf"
 ) -> Created:
     """A waiting table with its owner on seat 0."""
-    wishes = Wishes(game, players, {}, pace, access)
+    wishes = TableRequest(game, players, {}, pace, access)
     return db.write_now(lambda c: lobby.create(c, owner, plan(wishes), NOW))
 
 

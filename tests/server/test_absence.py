@@ -168,7 +168,7 @@ def test_a_proposal_can_be_refused(game: Game) -> None:
 
 def test_alone_among_bots_one_ends_the_game_at_once(db: Database) -> None:
     (frida,) = add_people(db, "Frida")
-    plan = lobby.plan(lobby.Wishes("glueck-auf", 3, {}, LIVE, "private"))
+    plan = lobby.plan(lobby.TableRequest("glueck-auf", 3, {}, LIVE, "private"))
     table = db.write_now(lambda c: lobby.quick(c, frida, plan, "random", NOW)).table
     assert db.write_now(lambda c: absence.propose_end(c, table, frida, NOW)) is True
 

@@ -18,7 +18,7 @@ from revier.server.storage.database import Database
 from revier.server.storage.migrate import migrate
 from revier.server.storage.schema import people, seats
 from revier.server.tables import lobby
-from revier.server.tables.lobby import Wishes, plan
+from revier.server.tables.lobby import TableRequest, plan
 from tests.server.support import House, expect
 from tests.server.tables import NONE, NOW
 from tests.server.test_thinking import game_of_bots, row, wait_for
@@ -226,7 +226,7 @@ async def look(house: House, table: str) -> None:
 
 
 def table_of_bots(c: Connection, owner: int) -> str:
-    made = lobby.create(c, owner, plan(Wishes("glueck-auf", 2, {}, NONE, "open", None)), NOW)
+    made = lobby.create(c, owner, plan(TableRequest("glueck-auf", 2, {}, NONE, "open", None)), NOW)
     c.execute(update(seats).where(seats.c.table == made.table).values(bot=SLOW))
     lobby.start(c, made.table, owner, NOW)
     return made.table

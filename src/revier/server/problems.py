@@ -16,7 +16,7 @@ from revier.kernel.errors import IllegalAction
 from revier.texts import LANGUAGES, Argument, texts
 
 LONGEST_DETAIL = 200  # characters of what was sent, or of a complaint about it, that are told back
-LONGEST_WISH = 200  # characters of Accept-Language that are looked at
+LONGEST_ACCEPT_LANGUAGE = 200  # characters of Accept-Language that are looked at
 RETRY_SECONDS = 2  # when nothing better is known
 
 log = structlog.get_logger(__name__)
@@ -78,10 +78,10 @@ def problem_json(problem: Problem, who: Reader | None) -> dict[str, Any]:
     return problem.to_json(who.language if who is not None else "en")
 
 
-def wished(accepted: str) -> str:
+def preferred_language(accepted: str) -> str:
     """The best of our languages in an Accept-Language header; English if there is none."""
     best, most = "en", 0.0
-    for part in accepted[:LONGEST_WISH].split(","):
+    for part in accepted[:LONGEST_ACCEPT_LANGUAGE].split(","):
         tag, _, quality = part.partition(";")
         language = tag.strip().lower().split("-")[0]
         weight = weight_of(quality)

@@ -100,7 +100,7 @@ class EventJson(BaseModel):
 
 
 class GameJson(BaseModel):
-    """A position through the eyes of a seat; null: a spectator's.
+    """A position from the viewpoint of a seat; null: a spectator's.
 
     `events` are what happened since ply `since`, null: ever. Whoever knew more than that ply, or names no ply, forgets
     what they were told in answer to it and later: it was taken back. `back_to` is the earliest ply that you may propose
@@ -124,7 +124,7 @@ Since = Annotated[int | None, Query(ge=0, le=LARGEST, description="Only what hap
 
 
 class PastJson(BaseModel):
-    """An earlier position through the same eyes, and what was heard in answer to it."""
+    """An earlier position from the same viewpoint, and what was heard in answer to it."""
 
     ply: int
     seat: int | None

@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketState
 
-from revier.server.problems import Reader, problem_of, wished
+from revier.server.problems import Reader, preferred_language, problem_of
 
 POLICY_VIOLATION = 1008
 
@@ -30,7 +30,7 @@ class Refusal(BaseModel):
 def language_of(connection: HTTPConnection) -> str:
     """The person's language where we know who it is, else what the browser asks for."""
     person: Reader | None = getattr(connection.state, "person", None)
-    return person.language if person is not None else wished(connection.headers.get("accept-language", ""))
+    return person.language if person is not None else preferred_language(connection.headers.get("accept-language", ""))
 
 
 async def answer(connection: Request | WebSocket, error: Exception) -> Response | None:

@@ -52,7 +52,7 @@ class ChoiceJson(BaseModel):
 
 
 class ReplayJson(BaseModel):
-    """A finished game at a ply, through the eyes of a seat; null: a spectator's.
+    """A finished game at a ply, from the viewpoint of a seat; null: a spectator's.
 
     `events` are what was heard in answer to this ply. The rules of that time may be gone: then `view`, `decision` and
     `scores` are null, and the events are as they were told then.

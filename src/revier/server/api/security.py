@@ -12,7 +12,7 @@ from uvicorn.protocols.utils import ClientDisconnected  # a socket that is gone 
 
 from revier.server.operation.peer import is_secure
 from revier.server.operation.settings import DAY, Settings
-from revier.server.problems import Problem, problem_of, wished
+from revier.server.problems import Problem, preferred_language, problem_of
 
 HARMLESS = ("GET", "HEAD", "OPTIONS")  # these change nothing
 UPLOADS = ("/api/records", "/api/tables")  # may carry a record, a board or components
@@ -63,7 +63,9 @@ class Security:
             if answer.has_begun:
                 await answer.break_off()
             else:
-                await problem.response(wished(headers.get("accept-language", "")))(scope, receive, answer.send)
+                await problem.response(preferred_language(headers.get("accept-language", "")))(
+                    scope, receive, answer.send
+                )
 
     # -- where it comes from -----------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 
 from revier.server.operation.peer import address_of
 from revier.server.operation.settings import Settings
-from revier.server.problems import Problem, wished
+from revier.server.problems import Problem, preferred_language
 
 SWEEP_SECONDS = 60
 SOCKETS = itertools.count()
@@ -185,7 +185,7 @@ class LimitAddresses:
                 if scope["type"] == "websocket":
                     stack.enter_context(self.sockets.one(address))
             except Problem as problem:
-                language = wished(Headers(scope=scope).get("accept-language", ""))
+                language = preferred_language(Headers(scope=scope).get("accept-language", ""))
                 await problem.response(language)(scope, receive, send)
                 return
             await self.app(scope, receive, send)

@@ -77,7 +77,7 @@ class Rooms:
             del self.rooms[id]
 
     def subscribe(self, room: Room, subscriber: Subscriber) -> None:
-        """From now on tell a watcher what changes; first where the table stands."""
+        """From now on send what changes; first where the table stands."""
         self.subscribers.setdefault(room.id, set()).add(subscriber)
         self.tell(room, [subscriber])
         self.presence_changed(room)

@@ -21,7 +21,7 @@ from revier.server.problems import Problem
 from revier.server.storage.schema import journals
 from revier.server.tables import access, archive, lobby
 from revier.server.tables.clocks import Pace
-from revier.server.tables.lobby import Created, Plan, Wishes
+from revier.server.tables.lobby import Created, Plan, TableRequest
 from revier.server.tables.positions import Opened, ReplayDiverged, Stored, read_table, replay_game
 from revier.server.tables.rows import TableRow
 
@@ -191,7 +191,7 @@ def clone_of(game: Finished, ply: int, access: str, pace: Pace, seat: int | None
     if s.is_over:
         raise Problem(422, "server-nothing-left")
     row = game.row
-    plan = lobby.plan(Wishes(row.game, row.players, row.options, pace, access, seat, row.components))
+    plan = lobby.plan(TableRequest(row.game, row.players, row.options, pace, access, seat, row.components))
     seed = draw_secret()
     start = s.dealt_anew(seed).to_dict()
     try:

@@ -25,7 +25,7 @@ from revier.server.storage.rows import rows_of
 from revier.server.storage.schema import checks, journals, moves, seats, tables
 from revier.server.tables import access, lobby, seeds
 from revier.server.tables.archive import stored_events
-from revier.server.tables.lobby import LARGEST_COMPONENTS, Created, Plan, Wishes
+from revier.server.tables.lobby import LARGEST_COMPONENTS, Created, Plan, TableRequest
 from revier.server.tables.positions import is_checked
 from revier.server.tables.rows import TableRow
 
@@ -76,7 +76,9 @@ def read_upload(body: bytes, access: str) -> Upload:
 
 def plan_of(record: Record, access: str) -> Plan:
     title = record.game
-    return lobby.plan(Wishes(title.id, record.players, record.options, {"kind": "none"}, access, None, title.data))
+    return lobby.plan(
+        TableRequest(title.id, record.players, record.options, {"kind": "none"}, access, None, title.data)
+    )
 
 
 def decode(body: bytes) -> Json:

@@ -1,4 +1,4 @@
-"""The file of a SQLite database: for its owner's eyes, for one server at a time, and whole.
+"""The file of a SQLite database: for its owner alone, for one server at a time, and whole.
 
 It is locked itself, not by its name: a link to it, or another name, leads to the same lock.
 """
