@@ -82,6 +82,15 @@ def test_the_course_names_every_choice_and_the_scores_at_every_ply(house: House)
         assert course["scores"][ply] == replay(owner, table, ply=ply)["scores"]
 
 
+@pytest.mark.parametrize(("title", "count"), [("glueck-auf", 3), ("schichtwechsel", 5)])
+def test_the_course_says_where_rounds_begin_whatever_they_are_called(house: House, title: str, count: int) -> None:
+    owner = house.guest("Frida")
+    table, end = finished(house, owner, title)
+    begun = expect(owner.get(f"/api/tables/{table}/course"), 200)["rounds"]
+    assert begun == [event.ply for event in end.events() if event.kind in ("round_began", "shift_began")]
+    assert len(begun) == count
+
+
 PLACES = ("replay", "course", "record")
 
 

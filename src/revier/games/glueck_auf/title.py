@@ -49,6 +49,9 @@ class GlueckAufGame(Game):
             ],
         )
 
+    def round_event(self) -> str:
+        return "shift_began"
+
     def facts(self) -> Json:
         from revier.games.glueck_auf.facts import facts
 

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, select
 
-from revier.kernel.errors import RevierError
+from revier.games import game as find_game
+from revier.kernel.errors import RevierError, UnknownGame
 from revier.kernel.journal import Event
 from revier.kernel.rng import Seed
 from revier.kernel.secret import draw_secret
@@ -24,8 +25,6 @@ from revier.server.tables.clocks import Pace
 from revier.server.tables.lobby import Created, Plan, TableRequest
 from revier.server.tables.positions import Opened, ReplayDiverged, Stored, read_table, replay_game
 from revier.server.tables.rows import TableRow
-
-ROUND_BEGAN = ("round_began", "shift_began")
 
 
 @dataclass(frozen=True)
@@ -151,8 +150,17 @@ def course(game: Finished) -> Json:
         "has_views": s is not None,
         "chosen": chosen,
         "scores": scores,
-        "rounds": [int(event.ply) for event in game.journal() if event.kind in ROUND_BEGAN],
+        "rounds": rounds(game),
     }
+
+
+def rounds(game: Finished) -> list[int]:
+    """The plies at which a round began; none of a title that there is no more."""
+    try:
+        kind = find_game(game.row.game).round_event()
+    except UnknownGame:
+        return []
+    return [int(event.ply) for event in game.journal() if event.kind == kind]
 
 
 # -- taking along ----------------------------------------------------------------------------------
