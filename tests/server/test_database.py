@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import Connection, Table, insert, select, text
 from sqlalchemy.exc import OperationalError
 
-from revier.server.people.identity import PersonRow, SignInRow
+from revier.server.people.rows import PersonRow, SignInRow
 from revier.server.storage import database, schema
 from revier.server.storage.database import Database
 from revier.server.storage.schema import metadata, switches

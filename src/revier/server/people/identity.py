@@ -22,6 +22,7 @@ from revier.server.operation.limiting import Limiter
 from revier.server.operation.peer import is_secure
 from revier.server.operation.settings import HOUR, Settings
 from revier.server.people.names import clean_name, fold, look, marked
+from revier.server.people.rows import PersonRow, SignInRow
 from revier.server.problems import Problem
 from revier.server.storage.database import Database
 from revier.server.storage.rows import row_of, rows_of
@@ -56,33 +57,6 @@ class SignIn:
 
 def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-@dataclass(frozen=True)
-class PersonRow:
-    """A row of `people`; schema.py says what each column is."""
-
-    id: int
-    name: str
-    key: str | None
-    look: str | None
-    password: str | None
-    language: str
-    created: float
-    banned: bool
-
-
-@dataclass(frozen=True)
-class SignInRow:
-    """A row of `sign_ins`."""
-
-    token: str
-    session: str
-    person: int
-    kind: str
-    label: str
-    created: float
-    seen: float
 
 
 def person_from(row: PersonRow) -> Person:
