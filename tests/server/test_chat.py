@@ -155,7 +155,7 @@ class Ear:
         self.known: Known | None = None
         self.told: list[Any] = []
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         self.told.append(msgspec.json.decode(message))
 
     def send_presence(self, message: bytes) -> None:

@@ -96,8 +96,8 @@ class Worlds:
         self.really_new += without_chance(world) != without_chance(s)
         pair.world = world
         self.stage(pair)
-        self.true.rooms.tell(self.here, [pair.watcher(self.true, self.table)])
-        self.twin.rooms.tell(self.there, [pair.watcher(self.twin, self.table)])
+        self.true.rooms.send_updates(self.here, [pair.watcher(self.true, self.table)])
+        self.twin.rooms.send_updates(self.there, [pair.watcher(self.twin, self.table)])
         told = await pair.true.hear()
         assert await pair.twin.hear() == told
         check_message(json.loads(told), pair.seat)
@@ -157,7 +157,7 @@ class Worlds:
         self.stage(pair)
         watcher = pair.watcher(self.twin, self.table)
         watcher.known = Known(ply, None)
-        self.twin.rooms.tell(self.there, [watcher])
+        self.twin.rooms.send_updates(self.there, [watcher])
         self.compare(pair, [told], [await pair.twin.table()], invariants.SURFACING[self.title])
 
     def compare(self, pair: Pair, told: list[str], heard: list[str], shows: set[str]) -> None:

@@ -156,7 +156,7 @@ def test_all_processes_have_the_same_time(url: str, monkeypatch: pytest.MonkeyPa
             assert one.time.moved == two.time.moved > HOUR - SLACK
         assert beat_now(two) == (table,)
         for _ in range(2):
-            one.time.hear(two.now(), two.time.moved)  # as it is told by a notice
+            one.time.adjust(two.now(), two.time.moved)  # as it is told by a notice
         assert abs(one.now() - two.now()) < SLACK
         assert beat_now(one) == ()
 

@@ -146,7 +146,7 @@ def test_many_lines_at_once_throw_nobody_off(tmp_path: Path) -> None:
         rooms = server.rooms
         for _ in range(CROWD):  # as when many writes are committed together
             for watcher in rooms.subscribers[table]:
-                watcher.tell(b'{"type":"chat","line":{}}')
+                watcher.send(b'{"type":"chat","line":{}}')
         assert (await player.say(type="ping"))["type"] == (await speaker.say(type="ping"))["type"] == "done"
 
     at_a_server(tmp_path, run)

@@ -42,29 +42,29 @@ class FairQueue:
         self.count = count
         self.waiting: list[Ticket] = []
         self.begun: set[Ticket] = set()
-        self.now = 0  # the highest number that has begun
+        self.highest = 0  # the highest number that has begun
         self.next: dict[int | None, int] = {}  # by owner
 
     @asynccontextmanager
     async def turn(self, owner: int | None, is_late: Callable[[], bool]) -> AsyncIterator[None]:
         """Wait for one's turn and have it."""
-        number = max(self.now, self.next.get(owner, 0))
+        number = max(self.highest, self.next.get(owner, 0))
         self.next[owner] = number + 1
         ticket = Ticket(number, is_late)
         self.waiting.append(ticket)
-        self.go_on()
+        self.dispatch()
         try:
             await ticket.begins
             yield
         finally:
             self.leave(ticket)
 
-    def go_on(self) -> None:
+    def dispatch(self) -> None:
         """Give turns to whoever is next, as long as there are processes."""
         while len(self.begun) < self.count and (ticket := self.first()) is not None:
             self.waiting.remove(ticket)
             self.begun.add(ticket)
-            self.now = max(self.now, ticket.number)
+            self.highest = max(self.highest, ticket.number)
             if not ticket.begins.done():
                 ticket.begins.set_result(None)
 
@@ -82,9 +82,9 @@ class FairQueue:
         if ticket in self.waiting:
             self.waiting.remove(ticket)
         if not self.waiting and not self.begun:
-            self.now = 0
+            self.highest = 0
             self.next.clear()
-        self.go_on()
+        self.dispatch()
 
 
 class ThinkingQuota:

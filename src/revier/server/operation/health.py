@@ -26,7 +26,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from revier.server.operation.metrics import UNKNOWN, Metrics
 from revier.server.storage.database import Database
-from revier.server.storage.files import file_of, look_into
+from revier.server.storage.files import check_readable, file_of
 from revier.server.storage.schema import switches, tables
 
 HEALTH_S = 3.0  # longest that the database may take to say that it is there
@@ -73,7 +73,7 @@ async def is_reachable(db: Database) -> bool:
 def probe_read(c: Connection) -> None:
     """On SQLite with a connection of its own: others may not notice what has become of their file."""
     if c.dialect.name == "sqlite":
-        look_into(file_of(c.engine.url))
+        check_readable(file_of(c.engine.url))
     c.execute(select(tables.c.id).limit(1)).all()
 
 

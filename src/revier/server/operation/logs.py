@@ -50,7 +50,7 @@ def set_up_logs(kind: str, level: int = logging.INFO) -> None:
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer(kind)],
         )
     )
-    handler.addFilter(tell_shortly)
+    handler.addFilter(shorten_library_errors)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
@@ -64,7 +64,7 @@ def set_up_logs(kind: str, level: int = logging.INFO) -> None:
         logging.getLogger(name).setLevel(logging.WARNING)
 
 
-def tell_shortly(record: logging.LogRecord) -> bool:
+def shorten_library_errors(record: logging.LogRecord) -> bool:
     """When the database is away libraries say so at length, and where it is: the kind of error in one line will do."""
     error = error_of(record)
     if library(record.name) == "psycopg" or library(type(error).__module__) in DATABASE:

@@ -108,7 +108,7 @@ class Socket:
         self.is_stuck = False  # the client does not read what was sent last
         self.ends: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # with a close code
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Queue a message; who does not keep up is sent away, and is told what they missed when they are back.
 
         Many messages at once say nothing about who keeps up: they have not been sent yet.
@@ -211,13 +211,13 @@ async def receive_all(socket: Socket, room: Room) -> None:
             await answer(socket, room, message)
         except Exception as error:
             told = problem_json(problem_of(error), socket.who)
-            socket.tell(messages.encode({"type": "error", "re": mark_of(sent.get("text")), **told}))
+            socket.send(messages.encode({"type": "error", "re": mark_of(sent.get("text")), **told}))
             if isinstance(error, Flood):
                 socket.queue.put_nowait(NOT_ALLOWED)  # when that is said
                 await wait_for(socket.ends)
                 return
         else:
-            socket.tell(messages.encode({"type": "done", "re": message.re}))
+            socket.send(messages.encode({"type": "done", "re": message.re}))
         await asyncio.sleep(0)  # while messages wait here, others are served as well
 
 

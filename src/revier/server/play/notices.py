@@ -50,8 +50,8 @@ class Notices:
             rooms.broadcast_presence = self.publish_presence
             self.thread = threading.Thread(target=self.listen, name="notices", daemon=True)
             self.thread.start()
-            self.begin(run_periodically(PRESENCE_INTERVAL, self.announce_presence))
-            self.begin(run_periodically(HEARTBEAT, self.send_heartbeat))
+            self.spawn(run_periodically(PRESENCE_INTERVAL, self.announce_presence))
+            self.spawn(run_periodically(HEARTBEAT, self.send_heartbeat))
 
     def listen(self) -> None:
         """The thread's life: connect, listen, connect again."""
@@ -73,7 +73,7 @@ class Notices:
                 if notice.payload == f"beat {self.name}":
                     heard = time.monotonic()
                 else:
-                    self.run(self.hear, notice.payload)
+                    self.run(self.handle, notice.payload)
             if time.monotonic() - heard > HEARTBEAT_TIMEOUT:
                 raise psycopg.OperationalError("no heartbeat")
 
@@ -85,12 +85,12 @@ class Notices:
         if not self.loop.is_closed():
             self.loop.call_soon_threadsafe(work, *arguments)
 
-    def begin(self, work: object) -> None:
+    def spawn(self, work: object) -> None:
         task = asyncio.ensure_future(work)  # type: ignore[call-overload]
         self.tasks.add(task)
-        task.add_done_callback(self.done)
+        task.add_done_callback(self.finished)
 
-    def done(self, task: asyncio.Task[None]) -> None:
+    def finished(self, task: asyncio.Task[None]) -> None:
         """What fails because the database is away is made up for by `catch_up_all`, once it is back."""
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
@@ -98,24 +98,24 @@ class Notices:
 
     # -- what others say ---------------------------------------------------------------------------
 
-    def hear(self, payload: str) -> None:
+    def handle(self, payload: str) -> None:
         """`table ID REVISION`, `chat ID LINE`, `person ID NAME` and the like; others are from another version of us."""
         kind, _, rest = payload.partition(" ")
         if kind == "table":
             table, _, revision = rest.partition(" ")
             if self.is_behind(table, int(revision)):
-                self.begin(self.rooms.catch_up(table, int(revision)))
+                self.spawn(self.rooms.catch_up(table, int(revision)))
         elif kind == "chat":
             table, _, line = rest.partition(" ")
-            self.begin(talk.pass_on(self.rooms, table, int(line)))
+            self.spawn(talk.pass_on(self.rooms, table, int(line)))
         elif kind == "person":
             id, _, name = rest.partition(" ")
             called = [room.id for room in self.rooms.rooms.values() if room.names.get(int(id), name) != name]
             for table in [*called, *self.rooms.opening]:  # those are read, perhaps as they were before
-                self.begin(self.rooms.catch_up(table, None))
+                self.spawn(self.rooms.catch_up(table, None))
         elif kind == "time":
             now, _, moved = rest.partition(" ")
-            self.db.time.hear(float(now), float(moved))
+            self.db.time.adjust(float(now), float(moved))
         elif kind == "there":
             process, _, people = rest.partition(" ")
             if process != self.name:
@@ -137,13 +137,13 @@ class Notices:
     def catch_up_all(self) -> None:
         """Nobody told us anything while the connection was lost."""
         for table in list(self.rooms.rooms):
-            self.begin(self.rooms.catch_up(table, None))
+            self.spawn(self.rooms.catch_up(table, None))
 
     # -- what we say -------------------------------------------------------------------------------
 
     def publish_presence(self, room: Room) -> None:
         """Somebody has come or gone here."""
-        self.begin(self.say({room.id: self.rooms.here(room)}))
+        self.spawn(self.announce({room.id: self.rooms.here(room)}))
 
     async def send_heartbeat(self) -> None:
         """A heartbeat: if it does not come back, the listening connection is dead."""
@@ -152,7 +152,7 @@ class Notices:
     async def announce_presence(self) -> None:
         """Announce who is here, and forget processes that no longer do."""
         rooms = self.rooms.rooms
-        await self.say({id: self.rooms.here(rooms[id]) for id in list(self.rooms.subscribers) if id in rooms})
+        await self.announce({id: self.rooms.here(rooms[id]) for id in list(self.rooms.subscribers) if id in rooms})
         now = time.monotonic()
         for process in [name for name, at in self.last_heard.items() if now - at > PRESENCE_TIMEOUT]:
             del self.last_heard[process]
@@ -162,7 +162,7 @@ class Notices:
         for table in [table for table, there in self.rooms.remote_presence.items() if process in there]:
             self.rooms.receive_presence(table, process, None)
 
-    async def say(self, people: Json) -> None:
+    async def announce(self, people: Json) -> None:
         """A few tables at a time: a notice has at most 8 000 bytes."""
         tables = list(people.items())
         for first in range(0, max(1, len(tables)), 50):

@@ -28,7 +28,7 @@ class Subscriber(Protocol):
     session: str | None  # of their sign-in
     known: Known | None  # how far it has been told the game; None: nothing yet
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Queue a message."""
 
     def send_presence(self, message: bytes) -> None:
@@ -79,7 +79,7 @@ class Rooms:
     def subscribe(self, room: Room, subscriber: Subscriber) -> None:
         """From now on send what changes; first where the table stands."""
         self.subscribers.setdefault(room.id, set()).add(subscriber)
-        self.tell(room, [subscriber])
+        self.send_updates(room, [subscriber])
         self.presence_changed(room)
 
     def unsubscribe(self, room: Room, subscriber: Subscriber) -> None:
@@ -198,13 +198,13 @@ class Rooms:
     def publish(self, room: Room) -> None:
         """Tell everybody at the table where it stands, each as they may see it."""
         room.published = room.row.revision
-        self.tell(room, list(self.subscribers.get(room.id, ())))
+        self.send_updates(room, list(self.subscribers.get(room.id, ())))
         if room.published_seated != room.seated:  # who watched may sit at the table now
             self.presence_changed(room)
         for listen in self.listeners:
             listen(room)
 
-    def tell(self, room: Room, subscribers: list[Subscriber]) -> None:
+    def send_updates(self, room: Room, subscribers: list[Subscriber]) -> None:
         made: dict[tuple[Role, int | None], bytes] = {}  # those who know the same get the same
         views = messages.Views(room.state)
         for subscriber in subscribers:
@@ -215,7 +215,7 @@ class Rooms:
             key = (role, room.still_known(subscriber.known))
             if key not in made:
                 made[key] = messages.encode(news(room, *key, views))
-            subscriber.tell(made[key])
+            subscriber.send(made[key])
             if room.state is not None:
                 subscriber.known = Known(int(room.state.ply), room.row.revision)
 

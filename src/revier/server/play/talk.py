@@ -24,7 +24,7 @@ async def speak(rooms: Rooms, table: str, person: int, text: str, client: str | 
     except IntegrityError:  # another process has just said it
         line, deaf = await rooms.db.write(work)
     if deaf is not None:
-        tell(rooms, line, deaf)
+        deliver(rooms, line, deaf)
     return line
 
 
@@ -39,15 +39,15 @@ async def pass_on(rooms: Rooms, table: str, id: int) -> None:
 
     found = await rooms.db.read(work)
     if found is not None:
-        tell(rooms, *found)
+        deliver(rooms, *found)
 
 
-def tell(rooms: Rooms, line: Line, deaf: set[int]) -> None:
+def deliver(rooms: Rooms, line: Line, deaf: set[int]) -> None:
     """Once: a line may come from here and as news from the database."""
     if line["id"] in rooms.recent_lines:
         return
     rooms.recent_lines.append(line["id"])
-    told = messages.encode({"type": "chat", "line": line})
+    message = messages.encode({"type": "chat", "line": line})
     for subscriber in rooms.subscribers.get(line["table"], ()):
         if subscriber.person not in deaf:
-            subscriber.tell(told)
+            subscriber.send(message)

@@ -77,7 +77,7 @@ def open_game(c: Connection, table: str, person: int | None) -> Finished:
     record = c.execute(select(journals.c.record).where(here)).scalar_one_or_none()
     end = end_of(stored, record)
     kept = [] if end is not None else c.execute(select(journals.c.events).where(here)).scalar_one_or_none()
-    return Finished(stored, record, [heard(event) for event in kept or []], end)
+    return Finished(stored, record, [event_from_json(event) for event in kept or []], end)
 
 
 def end_of(stored: Stored, record: Json | None) -> State | None:
@@ -90,7 +90,7 @@ def end_of(stored: Stored, record: Json | None) -> State | None:
     return s if wanted is None or wanted == s.checksum() else None
 
 
-def heard(data: Json) -> Event:
+def event_from_json(data: Json) -> Event:
     """An event as it was stored."""
     return Event(data["ply"], data["kind"], data["text"], data["args"], data["audience"])
 

@@ -55,7 +55,7 @@ class ServerTime:
         self.moved = moved
         self.is_set = True
 
-    def hear(self, now: float, moved: float) -> None:
+    def adjust(self, now: float, moved: float) -> None:
         """Another process has moved time, and says what time it is since."""
         if self.is_set and moved != self.moved:
             self.set(now - time.monotonic(), moved)
@@ -129,7 +129,7 @@ class Database:
         self.time = ServerTime()
         self.engine = make_engine(url)
         self.is_damaged = False  # something was found that nobody wrote: only a copy helps
-        event.listen(self.engine, "handle_error", self.note)
+        event.listen(self.engine, "handle_error", self.note_damage)
         self.snapshots = self.engine if self.is_sqlite else self.engine.execution_options(isolation_level=ONE_MOMENT)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -140,7 +140,7 @@ class Database:
         if self.is_sqlite:
             self.checkpointer.start()
 
-    def note(self, context: ExceptionContext) -> None:
+    def note_damage(self, context: ExceptionContext) -> None:
         if is_damage(context.original_exception):
             self.is_damaged = True
 
