@@ -64,6 +64,32 @@ MAY_KNOW: dict[str, set[str]] = {
     "__init__": {"games", "kernel", "portions"},
 }
 
+# The same within the server; a file that stands above the rest of its folder is a room of its own.
+SERVER_MAY_KNOW: dict[str, set[str]] = {
+    "problems": set(),
+    "storage": {"problems"},
+    "operation": {"problems", "storage"},
+    "people": {"operation", "problems", "storage"},
+    "tables": {"operation", "people", "problems", "storage"},
+    "play": {"operation", "people", "problems", "storage", "tables"},
+    "replays": {"people", "play", "problems", "storage", "tables"},
+    "bots": {"operation", "play", "problems", "storage", "tables"},
+    "people/account_deletion": {"people", "replays", "storage", "tables"},
+    "operation/administration": {"people/account_deletion", "storage", "tables"},
+    "api": {
+        "bots",
+        "operation",
+        "people",
+        "people/account_deletion",
+        "play",
+        "problems",
+        "replays",
+        "storage",
+        "tables",
+    },
+    "operation/serving": {"api", "operation"},
+}
+
 
 def room(path: Path) -> str:
     """The first folder or file under src/revier."""
@@ -93,6 +119,45 @@ def test_imports_point_downwards_only(path: Path) -> None:
         if there not in MAY_KNOW:
             there = "games"  # the front door: revier.game, revier.games
         assert there in MAY_KNOW[here] | {here}, f"{here} must not know {name}"
+
+
+SERVER_FILES = sorted((SOURCE / "server").rglob("*.py"))
+
+
+def server_room(name: str) -> str:
+    """The room of a module of the server: the longest part of its name that stands in the table."""
+    parts = name.split(".")[2:]
+    file = "/".join(parts[:2])
+    return file if file in SERVER_MAY_KNOW else parts[0]
+
+
+@pytest.mark.parametrize("path", SERVER_FILES, ids=[str(path.relative_to(SOURCE)) for path in SERVER_FILES])
+def test_imports_of_the_server_point_downwards_only(path: Path) -> None:
+    parts = path.relative_to(SOURCE.parent).with_suffix("").parts
+    if parts[2:] == ("__init__",):
+        return
+    here = server_room(".".join(parts))
+    for name in imported(path):
+        if name.startswith("revier.server."):
+            there = server_room(name)
+            assert there in SERVER_MAY_KNOW[here] | {here}, f"{here} must not know {name}"
+
+
+TITLES = sorted(path.parent.name for path in (SOURCE / "games").glob("*/state.py"))
+TITLE_NAMES = re.compile(
+    "|".join([name.replace("_", "[-_ ]") for name in TITLES]) + r"|\b(?:ga|kk|sw)[-_]", re.IGNORECASE
+)
+
+
+@pytest.mark.parametrize("path", SERVER_FILES, ids=[str(path.relative_to(SOURCE)) for path in SERVER_FILES])
+def test_the_server_knows_no_title(path: Path) -> None:
+    found = TITLE_NAMES.search(path.read_text(encoding="utf-8"))
+    assert found is None, f"{path.name} names {found[0]}"
+
+
+def test_a_title_would_be_found() -> None:
+    for line in ('game("glueck-auf")', "from revier.games.schichtwechsel import x", '"kk-bank"', "Kohle_und_Kolonie"):
+        assert TITLE_NAMES.search(line)
 
 
 def test_no_title_knows_another() -> None:
@@ -189,7 +254,7 @@ def change(s: State, name: str) -> None:
 
 # -- processes -------------------------------------------------------------------------------------
 
-FORKS = re.compile(r"ProcessPoolExecutor|multiprocessing\.(?:Pool|Process)\(|os\.fork\(|start_method\(|\"fork\"")
+FORKS = re.compile(r"ProcessPoolExecutor[()]|multiprocessing\.(?:Pool|Process)\(|os\.fork\(|start_method\(|\"fork\"")
 
 
 def test_nobody_forks() -> None:

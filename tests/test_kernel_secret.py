@@ -16,7 +16,7 @@ from revier.kernel.errors import BadOption, BadPosition, RecordError
 from revier.kernel.record import Record
 from revier.kernel.rng import MASK, Rng
 from revier.kernel.secret import SecretRng, draw_secret, generator, is_seed
-from revier.server.play import seeds
+from revier.server.tables import seeds
 from tests.policies import play_on
 from tests.strategies import each_game
 

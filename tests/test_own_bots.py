@@ -12,8 +12,8 @@ import pytest
 
 import revier
 from revier.bots import UnknownBot, bot, read_name
-from revier.server.api.problems import Problem
 from revier.server.operation.settings import BadSetting, Settings
+from revier.server.problems import Problem
 from revier.server.tables.lobby import check_bot
 
 DOCS = Path(__file__).parent.parent / "docs" / "bots.md"

@@ -24,7 +24,7 @@ from revier.cli_serve import backup, restore, serve, worker
 from revier.cli_tune import tune
 from revier.kernel.errors import BadData
 from revier.kernel.record import Record
-from revier.server.play.seeds import is_proven
+from revier.server.tables.seeds import is_proven
 from revier.terminal.arguments import (
     WRONG,
     check_bots,

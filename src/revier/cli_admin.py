@@ -125,9 +125,9 @@ def show_tables(
 def show_titles(database: DatabaseOption = DEFAULT, lang: Lang = "") -> None:
     """Which titles new tables may be made of."""
     t = begin(lang)
-    from revier.server.operation import administration
+    from revier.server.tables.lobby import titles_off
 
-    off = at(t, database, administration.titles_off)
+    off = at(t, database, titles_off)
     rows = [[id, t.say("cli-admin-off" if id in off else "cli-admin-on")] for id in revier.games()]
     show([t.say("cli-game"), t.say("cli-admin-status")], rows)
 

@@ -20,7 +20,7 @@ from revier.texts import Argument, Texts
 if TYPE_CHECKING:
     from sqlalchemy import URL
 
-    from revier.server.operation.backup import Counts
+    from revier.server.storage.backup import Counts
 
 # What the server needs is imported where it is used: `revier games` should not wait for it.
 
@@ -223,7 +223,7 @@ def backup(
 ) -> None:
     """Copy the database while the server runs, and check the copy."""
     t = begin(lang)
-    from revier.server.operation import backup
+    from revier.server.storage import backup
 
     url = check_url(t, database)
     with refusing(t):
@@ -239,7 +239,7 @@ def restore(
 ) -> None:
     """Put a copy back, and check it. The server must not run meanwhile."""
     t = begin(lang)
-    from revier.server.operation import backup
+    from revier.server.storage import backup
 
     url = check_url(t, database)
     with refusing(t):

@@ -27,9 +27,9 @@ import revier
 from revier.kernel.record import Record
 from revier.kernel.rng import Rng
 from revier.server.play.messages import ending
-from revier.server.play.positions import play_again, read_table
 from revier.server.storage.database import make_engine
 from revier.server.storage.schema import journals, moves
+from revier.server.tables.positions import read_table, replay_game
 from tests.server.pids import children_of, command_of, is_alive, wait_until_gone
 from tests.server.postgres import Cluster
 from tests.server.processes import Server
@@ -363,7 +363,7 @@ def prove_table(c: Connection, table: str, kept: list[Sent]) -> int:
     assert sorted(kept) == of_people, "acknowledged is what is stored"
     stored = read_table(c, table)
     assert stored is not None
-    end = play_again(stored)
+    end = replay_game(stored)
     assert (stored.row.status, stored.row.ply) == ("over", len(rows))
     assert end.is_over
     assert ending(end) == stored.row.result

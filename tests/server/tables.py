@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Row, insert, select
 
-from revier.server.api.problems import Problem
-from revier.server.play.clocks import Pace
+from revier.server.problems import Problem
 from revier.server.storage.database import Database
 from revier.server.storage.schema import metadata, people, pulse, seats, tables
 from revier.server.tables import lobby
-from revier.server.tables.lobby import Created, Wishes, plan
+from revier.server.tables.clocks import Pace
+from revier.server.tables.lobby import Created, TableRequest, plan
+from revier.server.tables.rows import TableRow
 
 NOW = 1_000_000.0
 NONE: Pace = {"kind": "none"}
@@ -47,7 +48,7 @@ def open_table(
     db: Database, owner: int, players: int = 2, access: str = "open", pace: Pace = NONE, game: str = "glueck-auf"
 ) -> Created:
     """A waiting table with its owner on seat 0."""
-    wishes = Wishes(game, players, {}, pace, access)
+    wishes = TableRequest(game, players, {}, pace, access)
     return db.write_now(lambda c: lobby.create(c, owner, plan(wishes), NOW))
 
 
@@ -65,8 +66,8 @@ def full_table(db: Database, persons: list[int], pace: Pace = NONE, access: str 
     return made.table
 
 
-def row_of(db: Database, table: str) -> Row[Any]:
-    return db.read_now(lambda c: c.execute(select(tables).where(tables.c.id == table)).one())
+def row_of(db: Database, table: str) -> TableRow:
+    return db.read_now(lambda c: TableRow(*c.execute(select(tables).where(tables.c.id == table)).one()))
 
 
 def seats_of(db: Database, table: str) -> list[Row[Any]]:

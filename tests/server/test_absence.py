@@ -34,7 +34,9 @@ class Game:
         self.db = db
         self.persons = add_people(db, "Frida", "Anton", "Mira")
         self.table = full_table(db, self.persons, LIVE)
-        self.turn: int = row_of(db, self.table).turn
+        turn = row_of(db, self.table).turn
+        assert turn is not None
+        self.turn = turn
         self.late = self.persons[self.turn]
         self.others = [person for person in self.persons if person != self.late]
 
@@ -149,7 +151,9 @@ def test_all_may_agree_to_end_and_the_absent_are_not_asked(game: Game) -> None:
 
 def test_all_who_are_there_have_to_agree(game: Game) -> None:
     assert [game.do(absence.propose_end, person, NOW) for person in game.persons] == [False, False, True]
-    assert row_of(game.db, game.table).result["absent"] == []
+    result = row_of(game.db, game.table).result
+    assert result is not None
+    assert result["absent"] == []
 
 
 def test_a_proposal_can_be_refused(game: Game) -> None:
@@ -164,7 +168,7 @@ def test_a_proposal_can_be_refused(game: Game) -> None:
 
 def test_alone_among_bots_one_ends_the_game_at_once(db: Database) -> None:
     (frida,) = add_people(db, "Frida")
-    plan = lobby.plan(lobby.Wishes("glueck-auf", 3, {}, LIVE, "private"))
+    plan = lobby.plan(lobby.TableRequest("glueck-auf", 3, {}, LIVE, "private"))
     table = db.write_now(lambda c: lobby.quick(c, frida, plan, "random", NOW)).table
     assert db.write_now(lambda c: absence.propose_end(c, table, frida, NOW)) is True
 

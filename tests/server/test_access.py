@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from revier.server.api.problems import Problem
+from revier.server.problems import Problem
 from revier.server.storage.database import Database
 from revier.server.storage.schema import tables
 from revier.server.tables import access, lobby

@@ -13,10 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import Connection, insert
 
-from revier.server.api.problems import Problem
-from revier.server.play.protocol import Line
-from revier.server.play.room import Known
+from revier.server.play import talk
 from revier.server.play.rooms import Rooms
+from revier.server.play.table_state import Known
+from revier.server.problems import Problem
 from revier.server.storage.database import Database
 from revier.server.storage.schema import chat as lines
 from revier.server.tables import access, chat, lobby
@@ -28,7 +28,7 @@ def db(tmp_path: Path) -> Iterator[Database]:
     yield from fresh_db(tmp_path)
 
 
-def say(db: Database, table: str, person: int, text: str) -> Line:
+def say(db: Database, table: str, person: int, text: str) -> chat.Line:
     return db.write_now(lambda c: chat.say(c, table, person, text, NOW))
 
 
@@ -155,13 +155,13 @@ class Ear:
         self.known: Known | None = None
         self.told: list[Any] = []
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         self.told.append(msgspec.json.decode(message))
 
-    def tell_presence(self, message: bytes) -> None:
+    def send_presence(self, message: bytes) -> None:
         raise AssertionError("nobody comes or goes here")
 
-    def dismiss(self) -> None:
+    def disconnect(self) -> None:
         raise AssertionError("nobody is sent away by talking")
 
 
@@ -172,8 +172,8 @@ def test_a_line_is_heard_at_once_by_all_but_those_who_muted(db: Database) -> Non
     ears = [Ear(frida), Ear(anton), Ear(mira), Ear(None)]
     elsewhere = Ear(anton)
     rooms = Rooms(db)
-    rooms.watchers = {table: set(ears), "other": {elsewhere}}
-    line = asyncio.run(chat.speak(rooms, table, frida, " hello "))
+    rooms.subscribers = {table: set(ears), "other": {elsewhere}}
+    line = asyncio.run(talk.speak(rooms, table, frida, " hello "))
     assert [ear.told for ear in ears] == [[{"type": "chat", "line": line}]] * 2 + [[], [{"type": "chat", "line": line}]]
     assert elsewhere.told == []
     assert line["text"] == "hello"
@@ -184,14 +184,14 @@ def test_what_is_said_at_another_process_is_heard_here_once(db: Database) -> Non
     table = full_table(db, [frida, anton, mira])
     db.write_now(lambda c: chat.mute(c, mira, frida))
     here, there, ears = Rooms(db), Rooms(db), [Ear(anton), Ear(mira)]
-    here.watchers = {table: set(ears)}
+    here.subscribers = {table: set(ears)}
 
-    async def talk() -> Line:
-        line = await chat.speak(there, table, frida, "hello")
+    async def say_it() -> chat.Line:
+        line = await talk.speak(there, table, frida, "hello")
         for _ in range(2):
-            await chat.pass_on(here, table, line["id"])
-        await chat.pass_on(here, table, 999)
+            await talk.pass_on(here, table, line["id"])
+        await talk.pass_on(here, table, 999)
         return line
 
-    line = asyncio.run(talk())
+    line = asyncio.run(say_it())
     assert [ear.told for ear in ears] == [[{"type": "chat", "line": line}], []]

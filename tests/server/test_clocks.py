@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from revier.server.play import clocks
-from revier.server.play.clocks import DAY, Clocks, Pace
+from revier.server.tables import clocks
+from revier.server.tables.clocks import DAY, ClocksJson, Pace
 
 LIVE: Pace = {"kind": "live", "move": 30, "bank": 100}
 SLOW: Pace = {"kind": "slow", "days": 3}
@@ -67,7 +67,7 @@ def test_slow_games_count_days_and_games_without_clocks_nothing() -> None:
     assert clocks.after_move(free, NONE, 0, now=1e9)["bank"] == [0, 0]
 
 
-def play(pace: Any, first: int | None, moves: list[tuple[float, int | None]]) -> list[tuple[Clocks, float]]:
+def play(pace: Any, first: int | None, moves: list[tuple[float, int | None]]) -> list[tuple[ClocksJson, float]]:
     """Clocks after every move, with their time; a computer's clock may jump back a little."""
     now = 1000.0
     found = [(clocks.start(pace, SEATS, first, now), now)]

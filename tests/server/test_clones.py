@@ -10,9 +10,11 @@ from sqlalchemy import select
 import revier
 from revier.kernel.record import Record
 from revier.kernel.state import State
-from revier.server.play import seeds
-from revier.server.play.positions import first_position
+from revier.server.storage.rows import row_of
 from revier.server.storage.schema import tables
+from revier.server.tables import seeds
+from revier.server.tables.positions import first_position
+from revier.server.tables.rows import TableRow
 from tests.server.finished import Json, brought, finished, play_on, played, replay
 from tests.server.support import House, expect, refused, who
 from tests.server.tables import everything
@@ -77,7 +79,8 @@ def test_a_clone_is_a_new_table_with_a_secret_seed_of_its_own(house: House) -> N
     assert clone["pace"] == {"kind": "slow", "days": 3}
     assert clone["owner"]["id"] == who(friend)
     assert clone["my_seats"] == [1]
-    row = house.read(lambda c: c.execute(select(tables).where(tables.c.id == clone["id"])).one())
+    row = house.read(lambda c: row_of(c, TableRow, select(tables).where(tables.c.id == clone["id"])))
+    assert row is not None
     original = house.read(lambda c: c.execute(select(tables).where(tables.c.id == table)).one())
     assert row.seed != original.seed
     assert clone["commitment"] == seeds.commitment(row.seed, row.salt)

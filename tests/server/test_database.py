@@ -8,15 +8,19 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import closing
+from dataclasses import fields
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
-from sqlalchemy import Connection, insert, select, text
+from sqlalchemy import Connection, Table, insert, select, text
 from sqlalchemy.exc import OperationalError
 
-from revier.server.storage import database
+from revier.server.people.rows import PersonRow, SignInRow
+from revier.server.storage import database, schema
 from revier.server.storage.database import Database
 from revier.server.storage.schema import metadata, switches
+from revier.server.tables.rows import Place, ProposalRow, TableRow
 from tests.server.postgres import Cluster
 
 PATIENCE = 600.0
@@ -105,7 +109,7 @@ def test_a_log_that_vanishes_while_it_is_looked_at_is_looked_after_all_the_same(
     with closing(Database(f"sqlite:///{tmp_path}/test.db")) as db:
         db.write_now(metadata.create_all)
         while len(looks) < 6:
-            assert db.keeper.is_alive()
+            assert db.checkpointer.is_alive()
             db.write_now(lambda c: None)
 
 
@@ -146,3 +150,21 @@ def test_a_database_that_does_not_answer_is_not_waited_for(monkeypatch: pytest.M
                 db.read_now(lambda c: c.execute(select(1)))
         finally:
             db.close()
+
+
+@pytest.mark.parametrize(
+    ("kind", "table", "left_out"),
+    [
+        (TableRow, schema.tables, ()),
+        (Place, schema.seats, ("table",)),
+        (ProposalRow, schema.proposals, ()),
+        (PersonRow, schema.people, ()),
+        (SignInRow, schema.sign_ins, ()),
+    ],
+)
+def test_a_row_has_the_columns_of_its_table_in_order(kind: type, table: Table, left_out: tuple[str, ...]) -> None:
+    """They are made by position."""
+    columns = [column.name for column in table.columns if column.name not in left_out]
+    assert [field.name for field in fields(kind)] == columns
+    optional = [column.name for column in table.columns if column.nullable and column.name not in left_out]
+    assert [name for name, hint in get_type_hints(kind).items() if type(None) in get_args(hint)] == optional

@@ -11,14 +11,14 @@ from sqlalchemy import Connection, insert, text, update
 from starlette.testclient import TestClient
 
 from revier.server.bots import thinking
-from revier.server.bots.fairness import Shares, Turns, seconds_of
+from revier.server.bots.fairness import FairQueue, ThinkingQuota, seconds_of
 from revier.server.bots.worker import LATER, QUEUE, make_queue, put
 from revier.server.play.rooms import Rooms
 from revier.server.storage.database import Database
 from revier.server.storage.migrate import migrate
 from revier.server.storage.schema import people, seats
 from revier.server.tables import lobby
-from revier.server.tables.lobby import Wishes, plan
+from revier.server.tables.lobby import TableRequest, plan
 from tests.server.support import House, expect
 from tests.server.tables import NONE, NOW
 from tests.server.test_thinking import game_of_bots, row, wait_for
@@ -33,7 +33,7 @@ class Thoughts:
     """Thoughts that end when they are told to; what began, in order."""
 
     def __init__(self, count: int) -> None:
-        self.turns = Turns(count)
+        self.turns = FairQueue(count)
         self.begun: list[str] = []
         self.ends: dict[str, asyncio.Event] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
@@ -148,14 +148,14 @@ def test_who_does_not_wait_any_more_takes_no_turn() -> None:
 
 def test_a_share_is_counted_by_what_bots_may_think() -> None:
     assert [seconds_of(bot) for bot in ("hauer", "search:10000ms", "steiger", "search:1000it")] == [0, 10, 1, 2]
-    shares = Shares("25/hour")
+    shares = ThinkingQuota("25/hour")
     for left in (True, True, False):
         assert shares.is_left(1, "search:10000ms") is left
         shares.charge(1, "search:10000ms")
     assert shares.is_left(2, "search:10000ms")
     assert shares.is_left(1, "steiger")
     assert shares.is_left(1, "hauer")
-    assert Shares("").is_left(1, "search:10000ms")
+    assert ThinkingQuota("").is_left(1, "search:10000ms")
 
 
 # -- at a server -----------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ def test_one_guests_many_tables_keep_nobody_elses_bot_waiting(house: House) -> N
 
 def test_a_game_that_nobody_looks_at_waits_once_its_owner_had_their_share(house: House) -> None:
     bots: thinking.Thinking = house.app.state.thinking
-    bots.shares = Shares("2/hour")
+    bots.quota = ThinkingQuota("2/hour")
     owner = house.guest("Greedy")
     waits = game_of_bots(owner, ["search:2000it", "search:2000it"])  # four seconds, by what it may think
     runs = game_of_bots(house.guest("Other"), ["random", "random"])
@@ -226,7 +226,7 @@ async def look(house: House, table: str) -> None:
 
 
 def table_of_bots(c: Connection, owner: int) -> str:
-    made = lobby.create(c, owner, plan(Wishes("glueck-auf", 2, {}, NONE, "open", None)), NOW)
+    made = lobby.create(c, owner, plan(TableRequest("glueck-auf", 2, {}, NONE, "open", None)), NOW)
     c.execute(update(seats).where(seats.c.table == made.table).values(bot=SLOW))
     lobby.start(c, made.table, owner, NOW)
     return made.table

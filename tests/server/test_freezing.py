@@ -11,9 +11,9 @@ from starlette.testclient import TestClient
 import revier
 from revier.kernel.record import Record
 from revier.server.play import freezing
-from revier.server.play.clocks import Pace
-from revier.server.play.positions import sum_of
 from revier.server.storage.schema import checks, journals, moves, tables
+from revier.server.tables.clocks import Pace
+from revier.server.tables.positions import sum_of
 from tests.server.finished import Json, new_table, played, replay
 from tests.server.finished import play_on as play_moves
 from tests.server.support import House, expect, refused, who

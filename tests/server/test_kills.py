@@ -75,7 +75,7 @@ def test_jobs_of_a_dead_worker_are_dropped(postgres_url: str) -> None:
         async with queue.open_async():
             worker = Worker(db, queue, 1)
             await worker.tidy(0)
-            worker.minds.close()
+            worker.bot_pool.close()
 
     with closing(Database(postgres_url)) as db:
         migrate(db)
@@ -93,7 +93,7 @@ def test_a_job_of_an_earlier_version_is_dropped_without_a_word(postgres_url: str
         async with queue.open_async():
             worker = Worker(db, queue, 1)
             await queue.tasks[TASK](table=full_table(db, add_people(db, "Frida", "Anton")), ply=0)
-            worker.minds.close()
+            worker.bot_pool.close()
 
     with closing(Database(postgres_url)) as db:
         migrate(db)

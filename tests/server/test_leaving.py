@@ -21,7 +21,7 @@ def sit_down(house: House, owner: TestClient, *others: TestClient, begun: bool =
     """A table with these people, at the seats 0, 1 …"""
     ids = [who(person) for person in (owner, *others)]
     now = time.time()
-    plan = lobby.plan(lobby.Wishes("glueck-auf", max(2, len(ids)), {}, {"kind": "none"}, "open"))
+    plan = lobby.plan(lobby.TableRequest("glueck-auf", max(2, len(ids)), {}, {"kind": "none"}, "open"))
     made = house.write(lambda c: lobby.create(c, ids[0], plan, now)).table
     for id in ids[1:]:
         house.write(lambda c, id=id: lobby.sit(c, made, id, None, now))  # type: ignore[misc]

@@ -9,11 +9,12 @@ import pytest
 from fastapi import WebSocket
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
-from revier.server.api import limiting
-from revier.server.api.limiting import SWEEP_SECONDS, Limiter, address_of, socket_limit
-from revier.server.api.problems import Problem
+from revier.server.operation import limiting
+from revier.server.operation.limiting import SWEEP_SECONDS, Limiter, socket_limit
+from revier.server.operation.peer import address_of
 from revier.server.operation.settings import Settings
 from revier.server.people.identity import MaybePerson
+from revier.server.problems import Problem
 from tests.server.support import PASSWORD, House, expect, refused
 
 

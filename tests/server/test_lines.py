@@ -186,9 +186,9 @@ def test_a_bots_thought_about_the_old_line_is_not_played_on_the_new(
     """It is thought about while the only person at the table goes back, and decides otherwise."""
     gates: list[asyncio.Event] = []
     played: list[tuple[int, bool]] = []
-    think, play_for_bot = thinking.Minds.answer, Room.play_for_bot
+    think, play_for_bot = thinking.BotPool.answer, Room.play_for_bot
 
-    async def slowly(self: thinking.Minds, room: Room) -> list[int]:
+    async def slowly(self: thinking.BotPool, room: Room) -> list[int]:
         gates.append(asyncio.Event())
         gate = gates[-1]
         found = await think(self, room)
@@ -200,7 +200,7 @@ def test_a_bots_thought_about_the_old_line_is_not_played_on_the_new(
         played.append((moved, done))
         return done
 
-    monkeypatch.setattr(thinking.Minds, "answer", slowly)
+    monkeypatch.setattr(thinking.BotPool, "answer", slowly)
     monkeypatch.setattr(Room, "play_for_bot", noted)
 
     async def play(stack: AsyncExitStack, server: Server) -> None:

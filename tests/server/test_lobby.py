@@ -11,13 +11,12 @@ import tomli
 from sqlalchemy import insert
 
 import revier
-from revier.server.api.problems import Problem
 from revier.server.operation.settings import Settings
-from revier.server.play import clocks, seeds
+from revier.server.problems import Problem
 from revier.server.storage.database import Database
 from revier.server.storage.schema import switches
-from revier.server.tables import listing, lobby
-from revier.server.tables.lobby import Wishes, plan
+from revier.server.tables import clocks, listing, lobby, seeds
+from revier.server.tables.lobby import TableRequest, plan
 from tests.server.tables import LIVE, NONE, NOW, add_people, fresh_db, full_table, open_table, refusal, row_of, seats_of
 
 BOARD = Path(revier.__file__).parent / "games" / "kohle_und_kolonie" / "board.toml"
@@ -32,7 +31,7 @@ def refused(**changes: Any) -> tuple[int, str]:
     """How wishes that differ so from good ones are refused."""
     good: dict[str, Any] = {"game": "glueck-auf", "players": 3, "options": {}, "pace": NONE, "access": "open"}
     with pytest.raises(Problem) as problem:
-        plan(Wishes(**(good | changes)))
+        plan(TableRequest(**(good | changes)))
     return problem.value.status, problem.value.key
 
 
@@ -41,7 +40,7 @@ def refused(**changes: Any) -> tuple[int, str]:
 
 def test_a_new_table_waits_with_its_owner(db: Database) -> None:
     (frida,) = add_people(db, "Frida")
-    wishes = Wishes("glueck-auf", 3, {"delivered_orders": "open"}, LIVE, "open", seat=1)
+    wishes = TableRequest("glueck-auf", 3, {"delivered_orders": "open"}, LIVE, "open", seat=1)
     table = db.write_now(lambda c: lobby.create(c, frida, plan(wishes), NOW)).table
     row = row_of(db, table)
     assert (row.game, row.rules, row.players, row.status, row.revision) == ("glueck-auf", 1, 3, "waiting", 0)
@@ -54,7 +53,7 @@ def test_a_new_table_waits_with_its_owner(db: Database) -> None:
 
 def test_one_can_own_a_table_without_playing(db: Database) -> None:
     (frida,) = add_people(db, "Frida")
-    wishes = Wishes("schichtwechsel", 2, {}, NONE, "open", seat=None)
+    wishes = TableRequest("schichtwechsel", 2, {}, NONE, "open", seat=None)
     table = db.write_now(lambda c: lobby.create(c, frida, plan(wishes), NOW)).table
     assert all(seat.person is None for seat in seats_of(db, table))
 
@@ -76,7 +75,7 @@ def test_every_fault_of_components_is_told_at_once() -> None:
     board = tomli.loads(BOARD.read_text(encoding="utf-8"))
     del board["line"], board["village"]
     with pytest.raises(Problem) as refused:
-        plan(Wishes("kohle-und-kolonie-revised", 3, {}, NONE, "open", components=board))
+        plan(TableRequest("kohle-und-kolonie-revised", 3, {}, NONE, "open", components=board))
     faults = refused.value.details["faults"]
     assert isinstance(faults, list)
     assert len(faults) == min(lobby.MOST_FAULTS, 1 + int(str(refused.value.details["count"])))
@@ -87,7 +86,7 @@ def test_every_fault_of_components_is_told_at_once() -> None:
 def test_components_of_ones_own_are_checked_and_played_with(db: Database) -> None:
     (frida,) = add_people(db, "Frida")
     board = tomli.loads(BOARD.read_text(encoding="utf-8"))
-    wishes = Wishes("kohle-und-kolonie-revised", 3, {}, NONE, "open", components=board)
+    wishes = TableRequest("kohle-und-kolonie-revised", 3, {}, NONE, "open", components=board)
     table = db.write_now(lambda c: lobby.quick(c, frida, plan(wishes), "random", NOW)).table
     assert row_of(db, table).components == board
     assert row_of(db, table).status == "running"
@@ -98,7 +97,7 @@ def test_a_title_that_is_turned_off_is_not_begun(db: Database) -> None:
     waiting = open_table(db, frida).table
     db.write_now(lambda c: lobby.seat_bot(c, waiting, frida, None, "greedy", NOW))
     db.write_now(lambda c: c.execute(insert(switches).values(name="game-off:glueck-auf", value="1")))
-    wishes = Wishes("glueck-auf", 2, {}, NONE, "open")
+    wishes = TableRequest("glueck-auf", 2, {}, NONE, "open")
     assert refusal(db, lambda c: lobby.create(c, frida, plan(wishes), NOW)) == (409, "server-game-off")
     assert refusal(db, lambda c: lobby.start(c, waiting, frida, NOW)) == (409, "server-game-off")
     open_table(db, frida, game="schichtwechsel")
@@ -243,7 +242,7 @@ def test_a_closed_table_stays_closed(db: Database) -> None:
 
 def test_a_quick_game_runs_at_once(db: Database) -> None:
     (frida,) = add_people(db, "Frida")
-    wishes = Wishes("schichtwechsel", 4, {}, NONE, "private")
+    wishes = TableRequest("schichtwechsel", 4, {}, NONE, "private")
     made = db.write_now(lambda c: lobby.quick(c, frida, plan(wishes), "hauer", NOW))
     assert row_of(db, made.table).status == "running"
     assert [(seat.person, seat.bot) for seat in seats_of(db, made.table)] == [(frida, None)] + [(None, "hauer")] * 3
@@ -251,7 +250,7 @@ def test_a_quick_game_runs_at_once(db: Database) -> None:
 
 def test_bots_that_begin_have_no_clock(db: Database) -> None:
     (frida,) = add_people(db, "Frida")
-    wishes = Wishes("glueck-auf", 4, {}, LIVE, "open", seat=None)
+    wishes = TableRequest("glueck-auf", 4, {}, LIVE, "open", seat=None)
     table = db.write_now(lambda c: lobby.quick(c, frida, plan(wishes), "random", NOW)).table
     row = row_of(db, table)
     assert row.turn in range(4)
@@ -293,6 +292,7 @@ def test_a_table_shows_names_and_nothing_secret(db: Database) -> None:
     assert [(s["name"], s["is_hot"]) for s in shown["seats"]] == [("Frida", False), ("Otto", True)]
     assert (shown["role"], shown["my_seats"], shown["commitment"]) == ("seated", [0, 1], row_of(db, table).commitment)
     row, text = row_of(db, table), str(shown)
+    assert row.invitation is not None
     for secret in (str(row.seed), row.salt, row.invitation, str(token)):
         assert secret not in text
     assert not {"seed", "salt", "invitation"} & set(shown)

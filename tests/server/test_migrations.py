@@ -15,14 +15,14 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, Row, Table, inspect, select, text
 from sqlalchemy.types import JSON, BigInteger, Boolean, Float, Integer
 
-from revier.server.people.identity import digest, find_sign_in, still_signed_in
-from revier.server.play.positions import open_table
+from revier.server.people.identity import active_sessions, digest, find_sign_in
 from revier.server.play.room import Room
 from revier.server.storage import migrate as migrating
 from revier.server.storage.database import Database
 from revier.server.storage.files import DatabaseRefused
 from revier.server.storage.migrate import migrate, revision, steps
 from revier.server.storage.schema import metadata
+from revier.server.tables.positions import open_table
 from tests.server.finished import played
 from tests.server.postgres import Cluster
 
@@ -139,10 +139,10 @@ def test_sign_ins_of_the_version_before_go_on_each_for_itself(db: Database) -> N
             c.execute(text(f"INSERT INTO sign_ins (token, person, kind, label, created, seen) VALUES {values}"))
     migrate(db)
     with db.engine.connect() as c:
-        found = [find_sign_in(c, f"token {n}", 0) for n in (1, 2)]
-        assert [row.id for row in found if row is not None] == [1, 2]
-        sessions = [row.session for row in found if row is not None]
-        assert still_signed_in(c, sessions, 0) == dict.fromkeys(sessions, 1)
+        found = [both for n in (1, 2) if (both := find_sign_in(c, f"token {n}", 0)) is not None]
+        assert [person.id for _, person in found] == [1, 2]
+        sessions = [mine.session for mine, _ in found]
+        assert active_sessions(c, sessions, 0) == dict.fromkeys(sessions, 1)
         assert len(set(sessions)) == 2
 
 

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from revier.kernel.state import State
-from revier.server.api.problems import Problem
-from revier.server.play import positions
-from revier.server.play.positions import Stored
+from revier.server.problems import Problem
+from revier.server.tables import positions
+from revier.server.tables.positions import Stored
 from tests.server.support import expect
 from tests.server.wire import Server, seat_all, serving
 
@@ -25,15 +25,15 @@ class Gate:
     """Nobody gets to play a game again until it opens, and it is noted who tries."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.play_again = positions.play_again
+        self.replay = positions.replay_game
         self.threads: list[str] = []
         self.opens = threading.Event()
-        monkeypatch.setattr(positions, "play_again", self.play)
+        monkeypatch.setattr(positions, "replay_game", self.play)
 
     def play(self, stored: Stored) -> State:
         self.threads.append(threading.current_thread().name.partition("_")[0])
         assert self.opens.wait(PATIENCE_S)
-        return self.play_again(stored)
+        return self.replay(stored)
 
     async def somebody_waits(self, count: int = 1) -> None:
         while len(self.threads) < count:

@@ -12,12 +12,12 @@ import pytest
 from sqlalchemy import func, select, update
 from starlette.testclient import TestClient
 
-from revier.server.api.problems import Problem
 from revier.server.operation.settings import HOUR, Settings
 from revier.server.people.identity import account_named, digest, sign_in
 from revier.server.people.names import clean_name, fold
 from revier.server.people.passwords import Passwords
-from revier.server.people.revocation import look_at_all
+from revier.server.play.revocation import close_ended_sessions
+from revier.server.problems import Problem
 from revier.server.storage.schema import people, sign_ins
 from tests.server.support import PASSWORD, House, expect, refused, who
 
@@ -343,7 +343,7 @@ def live_at(client: TestClient) -> str:
 def look_at_sockets(house: House) -> None:
     """Who is not signed in any more is sent away."""
     assert house.door.portal is not None
-    house.door.portal.call(look_at_all, house.app.state.rooms, house.settings.sign_in_seconds)
+    house.door.portal.call(close_ended_sessions, house.app.state.rooms, house.settings.sign_in_seconds)
 
 
 def test_the_description_tells_how_long_a_name_may_be(house: House) -> None:

@@ -17,10 +17,9 @@ import revier
 from revier.kernel.record import Record
 from revier.kernel.rng import Rng
 from revier.server.operation.settings import HOUR
-from revier.server.people import revocation
-from revier.server.play import live
-from revier.server.play.positions import play_again, read_table
+from revier.server.play import live, revocation
 from revier.server.storage.schema import journals, moves, sign_ins
+from revier.server.tables.positions import read_table, replay_game
 from tests.server.support import House, expect, refused
 
 Json = dict[str, Any]
@@ -257,7 +256,7 @@ def test_a_spectator_sees_the_game_but_no_secrets_and_no_options(house: House, s
 def replayed(house: House, table: str) -> Any:
     stored = house.read(lambda c: read_table(c, table))
     assert stored is not None
-    return play_again(stored)
+    return replay_game(stored)
 
 
 @pytest.mark.parametrize(
@@ -327,7 +326,7 @@ def presence_at(socket: WebSocketTestSession) -> Json:
 
 
 def test_who_signs_out_elsewhere_does_not_play_on(tmp_path: Path, monkeypatch: Any) -> None:
-    monkeypatch.setattr(revocation, "LOOK_S", 0.05)
+    monkeypatch.setattr(revocation, "SESSION_CHECK_S", 0.05)
     monkeypatch.setattr(revocation, "AT_ONCE", 1)
     with House(tmp_path) as house, ExitStack() as sockets:
         _, players = sit_all(house, sockets)
@@ -339,7 +338,7 @@ def test_who_signs_out_elsewhere_does_not_play_on(tmp_path: Path, monkeypatch: A
 
 
 def test_who_is_here_keeps_being_signed_in(tmp_path: Path, monkeypatch: Any) -> None:
-    monkeypatch.setattr(revocation, "LOOK_S", 0.05)
+    monkeypatch.setattr(revocation, "SESSION_CHECK_S", 0.05)
     with House(tmp_path) as house, ExitStack() as sockets:
         _, players = sit_all(house, sockets)
         long_ago = time.time() - 2 * HOUR

@@ -248,10 +248,10 @@ def test_a_move_is_told_even_if_its_player_is_gone_before_the_answer(tmp_path: P
             sockets = [await join(stack, server, client, table) for client in clients]
             asked = next(socket for socket in sockets if socket.game["options"])
             other = sockets[1 - sockets.index(asked)]
-            known = set(server.rooms.watchers[table])
+            known = set(server.rooms.subscribers[table])
             async with Socket(server, asked.client, table) as extra:
                 await extra.table()
-                (watcher,) = server.rooms.watchers[table] - known
+                (watcher,) = server.rooms.subscribers[table] - known
                 begun, gate = threading.Event(), threading.Event()
 
                 def write(c: Connection) -> None:
@@ -264,7 +264,7 @@ def test_a_move_is_told_even_if_its_player_is_gone_before_the_answer(tmp_path: P
                 while server.db.jobs.empty():
                     await asyncio.sleep(0)
                 assert not writing.done()
-                watcher.dismiss()
+                watcher.disconnect()
                 gate.set()
             await other.catch_up(1)
             await asked.catch_up(1)

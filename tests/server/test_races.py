@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, func, select
 
-from revier.server.api.problems import Problem
-from revier.server.play.positions import Move
-from revier.server.play.positions import open_table as open_game
-from revier.server.play.room import Change, Room, touch
+from revier.server.play.change import Change, touch
+from revier.server.play.room import Room
+from revier.server.problems import Problem
 from revier.server.storage.database import Database
 from revier.server.storage.schema import metadata, moves, tables
 from revier.server.tables import absence, lobby
+from revier.server.tables.positions import Move
+from revier.server.tables.positions import open_table as open_game
 from revier.server.tables.rematch import rematch
 from tests.server.tables import NOW, add_people, full_table, open_table, row_of, seats_of
 
@@ -131,7 +132,9 @@ def test_two_rematches(db: Database, doors: tuple[Database, Database]) -> None:
         assert sorted(found) == ["", "409 server-rematch-exists"]
         after = db.read_now(lambda c: c.execute(select(func.count()).select_from(tables)).scalar_one())
         assert after == before + 1
-        assert row_of(db, row_of(db, table).rematch).owner == (frida if found[0] == "" else anton)
+        again = row_of(db, table).rematch
+        assert again is not None
+        assert row_of(db, again).owner == (frida if found[0] == "" else anton)
 
 
 def test_two_last_agreements_end_a_game_once(db: Database, doors: tuple[Database, Database]) -> None:
@@ -200,4 +203,4 @@ def first_move(room: Room) -> Change:
     action = s.legal_actions()[0]
     move = Move(action, int(s.asked().seat), None, room.row.revision + 1)
     s.apply(action)
-    return Change(room, s, 0, [move])
+    return Change(room, s, 0, [move], room.db.now())

@@ -13,7 +13,7 @@ from sqlalchemy import update
 from starlette.testclient import TestClient
 
 from revier.kernel.rng import Rng
-from revier.server.play.room import Known
+from revier.server.play.table_state import Known
 from revier.server.storage.schema import moves
 from tests.server.support import House, expect
 from tests.server.test_play import Player, play_on, sit_all, turn_of

@@ -9,7 +9,7 @@ import pytest
 
 from revier.kernel.errors import IllegalAction
 from revier.kernel.state import State
-from revier.server.api.problems import Illegal
+from revier.server.problems import Illegal
 from revier.texts import LANGUAGES, texts
 from tests.server.finished import new_table, play_on
 from tests.server.support import House, expect, refused
@@ -52,7 +52,7 @@ def test_a_reason_without_a_translation_is_given_in_english(monkeypatch: pytest.
     german = texts("de")
     known = german.has
     monkeypatch.setattr(german, "has", lambda key: key != wrong.reason and known(key))
-    assert Illegal(wrong).told("de")["args"]["why"] == texts("en").say(wrong.reason)
+    assert Illegal(wrong).to_json("de")["args"]["why"] == texts("en").say(wrong.reason)
 
 
 def test_over_a_socket_the_same(house: House, sockets: ExitStack) -> None:

@@ -16,10 +16,11 @@ from revier import cli
 from revier.kernel.record import Record
 from revier.kernel.rng import Rng, Seed
 from revier.kernel.state import State
-from revier.server.play import messages, positions, seeds
-from revier.server.play.positions import Stored
+from revier.server.play import messages
 from revier.server.replays import playback
 from revier.server.storage.schema import checks, journals, moves, seats, tables
+from revier.server.tables import positions, seeds
+from revier.server.tables.positions import Stored
 from revier.texts import LANGUAGES
 from tests.policies import play_on as play_randomly
 from tests.server.finished import Json, finished, new_table, play_on, replay
@@ -79,6 +80,15 @@ def test_the_course_names_every_choice_and_the_scores_at_every_ply(house: House)
     for ply in (0, 100):
         assert course["chosen"][ply] == replay(owner, table, ply=ply)["chosen"]
         assert course["scores"][ply] == replay(owner, table, ply=ply)["scores"]
+
+
+@pytest.mark.parametrize(("title", "count"), [("glueck-auf", 3), ("schichtwechsel", 5)])
+def test_the_course_says_where_rounds_begin_whatever_they_are_called(house: House, title: str, count: int) -> None:
+    owner = house.guest("Frida")
+    table, end = finished(house, owner, title)
+    begun = expect(owner.get(f"/api/tables/{table}/course"), 200)["rounds"]
+    assert begun == [event.ply for event in end.events() if event.kind in ("round_began", "shift_began")]
+    assert len(begun) == count
 
 
 PLACES = ("replay", "course", "record")
@@ -241,11 +251,11 @@ def test_opening_a_ply_plays_the_game_again_once(house: House, monkeypatch: pyte
     table, end = finished(house, house.guest("Frida"))
     opened: list[str] = []
 
-    def play_again(stored: Stored) -> State:
+    def replay_game(stored: Stored) -> State:
         opened.append(stored.row.id)
-        return positions.play_again(stored)
+        return positions.replay_game(stored)
 
-    monkeypatch.setattr(playback, "play_again", play_again)
+    monkeypatch.setattr(playback, "replay_game", replay_game)
     plies = range(0, int(end.ply) + 1, 40)
     for ply in plies:
         replay(house.visitor(), table, ply=ply, seat=1)

@@ -13,6 +13,7 @@ import json
 import time
 from collections.abc import Mapping
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -24,8 +25,9 @@ from revier.kernel.rng import Rng
 from revier.kernel.state import State
 from revier.server.play.messages import ending
 from revier.server.play.messages import event as message
-from revier.server.play.room import Known, Room
-from revier.server.play.rooms import Watcher
+from revier.server.play.room import Room
+from revier.server.play.rooms import Subscriber
+from revier.server.play.table_state import Known
 from revier.server.storage.database import Database
 from revier.server.storage.schema import journals, tables
 from tests import invariants
@@ -46,8 +48,8 @@ class Pair:
         self.world: State | None = None  # dealt anew as far as this seat cannot know
         self.events: list[Json] = [event for event in true.game["events"]]
 
-    def watcher(self, server: Server, table: str) -> Watcher:
-        return next(w for w in server.rooms.watchers[table] if w.person == self.person)
+    def watcher(self, server: Server, table: str) -> Subscriber:
+        return next(w for w in server.rooms.subscribers[table] if w.person == self.person)
 
 
 class Worlds:
@@ -82,7 +84,7 @@ class Worlds:
         assert pair.world is not None
         self.there.state = pair.world
         if pair.world.is_over:
-            self.there.row.result = ending(pair.world)
+            self.there.row = replace(self.there.row, result=ending(pair.world))
 
     # -- a new deal --------------------------------------------------------------------------------
 
@@ -95,8 +97,8 @@ class Worlds:
         self.really_new += without_chance(world) != without_chance(s)
         pair.world = world
         self.stage(pair)
-        self.true.rooms.tell(self.here, [pair.watcher(self.true, self.table)])
-        self.twin.rooms.tell(self.there, [pair.watcher(self.twin, self.table)])
+        self.true.rooms.send_updates(self.here, [pair.watcher(self.true, self.table)])
+        self.twin.rooms.send_updates(self.there, [pair.watcher(self.twin, self.table)])
         told = await pair.true.hear()
         assert await pair.twin.hear() == told
         check_message(json.loads(told), pair.seat)
@@ -156,7 +158,7 @@ class Worlds:
         self.stage(pair)
         watcher = pair.watcher(self.twin, self.table)
         watcher.known = Known(ply, None)
-        self.twin.rooms.tell(self.there, [watcher])
+        self.twin.rooms.send_updates(self.there, [watcher])
         self.compare(pair, [told], [await pair.twin.table()], invariants.SURFACING[self.title])
 
     def compare(self, pair: Pair, told: list[str], heard: list[str], shows: set[str]) -> None:
@@ -176,8 +178,7 @@ class Worlds:
     def follow(self) -> None:
         """The worlds have parted with the mover's: whose turn it is may be another there, so take the true one."""
         values = {name: getattr(self.here.row, name) for name in ("turn", "status", "clocks", "due", "result", "ended")}
-        for name, value in values.items():
-            setattr(self.there.row, name, value)
+        self.there.row = replace(self.there.row, **values)
         here = tables.c.id == self.table
         self.twin.db.write_now(lambda c: c.execute(update(tables).where(here).values(values)))
         self.twin.db.write_now(lambda c: c.execute(delete(journals)))

@@ -15,9 +15,9 @@ from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.types import Message
 
-from revier.server.api.problems import Problem
 from revier.server.operation.settings import BadSetting, Settings
-from revier.server.people.identity import MaybePerson, keep_secret
+from revier.server.people.identity import MaybePerson, cookie_secret
+from revier.server.problems import Problem
 from revier.server.storage.schema import people, sign_ins
 from tests.server.support import HERE, PASSWORD, House, expect, refused, who
 
@@ -42,8 +42,8 @@ def test_forged_truncated_and_foreign_cookies_open_nothing(house: House) -> None
     real = house.guest().cookies["revier"]
     token, _, signature = real.rpartition(".")
     foreign = Signer("another secret", salt="revier.sign-in").sign(token).decode()
-    other_use = Signer(house.read(keep_secret), salt="something else").sign(token).decode()
-    unknown = Signer(house.read(keep_secret), salt="revier.sign-in").sign("never given out").decode()
+    other_use = Signer(house.read(cookie_secret), salt="something else").sign(token).decode()
+    unknown = Signer(house.read(cookie_secret), salt="revier.sign-in").sign("never given out").decode()
     forged = [
         *("", ".", "..", token, f"{token}.", f".{signature}", real[:-1], real + "x", real.swapcase()),
         *(f"x{real}", f"{token}x.{signature}", foreign, other_use, unknown, "x" * 8_000, "\u00e9.x", '"' + real[:-2]),
@@ -72,7 +72,7 @@ def test_by_https_only_the_protected_cookie_counts(house: House) -> None:
 def test_a_cookie_is_no_token_and_a_token_no_cookie(house: House) -> None:
     client = house.account()
     token = expect(client.post("/api/tokens", json={"label": "bot"}), 201)["token"]
-    signed = Signer(house.read(keep_secret), salt="revier.sign-in").sign(token).decode()
+    signed = Signer(house.read(cookie_secret), salt="revier.sign-in").sign(token).decode()
     refused(with_cookie(house, signed).get("/api/me"), 401, "server-sign-in")
     inside = client.cookies["revier"].rpartition(".")[0]
     for shown in (inside, f"revier_{inside}", client.cookies["revier"]):

@@ -12,17 +12,17 @@ import pytest
 from sqlalchemy import Connection, select, update
 
 from revier.server.operation import server_time
-from revier.server.operation.server_time import JUMP, beat, beat_once
-from revier.server.play.clocks import DAY
+from revier.server.operation.server_time import LARGEST_DRIFT, heartbeat, heartbeat_once
 from revier.server.storage.database import Database
 from revier.server.storage.schema import metadata, pulse, sign_ins, tables
+from revier.server.tables.clocks import DAY
 from tests.server.support import expect, refused
 from tests.server.tables import add_people, full_table
 from tests.server.wire import Server, join, seat_all, serving
 
 HOUR = 3_600.0
 LIVE = {"kind": "live", "move": 60, "bank": 300}
-SLACK = JUMP + 60  # seconds that a test may take on a busy machine, far less than any jump here
+SLACK = LARGEST_DRIFT + 60  # seconds that a test may take on a busy machine, far less than any jump here
 
 
 @contextmanager
@@ -55,9 +55,11 @@ def test_a_clock_that_is_set_takes_no_time_from_anybody(
             other = clients[1 - asked]
             before = server.db.now()
             with set_forward(monkeypatch, jump):
-                await beat_once(server.db, server.rooms)
+                await heartbeat_once(server.db, server.rooms.catch_up)
                 assert abs(server.db.now() - before - jump) < SLACK  # times that people see are those of the wall
-                assert 360 - SLACK < left(server, table) <= 360 + JUMP  # since the last beat nobody has counted
+                assert (
+                    360 - SLACK < left(server, table) <= 360 + LARGEST_DRIFT
+                )  # since the last beat nobody has counted
                 refused(await other.post(f"/api/tables/{table}/stand-in"), 409, "server-nobody-absent")
                 assert expect(await other.get("/api/me"), 200)["name"]
                 await socket.table()
@@ -81,7 +83,7 @@ def test_time_that_the_server_was_away_does_not_count(tmp_path: Path, away: floa
 
     async def after(table: str, clients: list[Any]) -> None:
         async with serving(file) as server:
-            assert 360 - SLACK < left(server, table) <= 360 + JUMP  # since the last beat nobody has counted
+            assert 360 - SLACK < left(server, table) <= 360 + LARGEST_DRIFT  # none since the last heartbeat
             people = [server.browser(client) for client in clients]
             assert [expect(await person.get("/api/me"), 200)["name"] for person in people] == ["Guest 0", "Guest 1"]
             for person in people:
@@ -120,7 +122,7 @@ def test_who_comes_to_a_machine_whose_clock_is_behind_is_let_in(
     async def play() -> None:
         async with serving(tmp_path / "a.db") as server:
             with set_forward(monkeypatch, 200 * DAY):
-                await beat_once(server.db, server.rooms)
+                await heartbeat_once(server.db, server.rooms.catch_up)
                 frida = await server.guest("Frida")
                 assert expect(await frida.get("/api/me"), 200)["name"] == "Frida"
 
@@ -136,7 +138,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def beat_now(db: Database) -> tuple[str, ...]:
-    found = db.write_now(lambda c: beat(c, db))
+    found = db.write_now(lambda c: heartbeat(c, db))
     db.time.set(found.offset, found.moved)
     return tuple(found.tables)
 
@@ -154,7 +156,7 @@ def test_all_processes_have_the_same_time(url: str, monkeypatch: pytest.MonkeyPa
             assert one.time.moved == two.time.moved > HOUR - SLACK
         assert beat_now(two) == (table,)
         for _ in range(2):
-            one.time.hear(two.now(), two.time.moved)  # as it is told by a notice
+            one.time.adjust(two.now(), two.time.moved)  # as it is told by a notice
         assert abs(one.now() - two.now()) < SLACK
         assert beat_now(one) == ()
 
@@ -164,7 +166,7 @@ def test_a_small_difference_moves_nothing(url: str, monkeypatch: pytest.MonkeyPa
         metadata.create_all(db.engine)
         beat_now(db)
         full_table(db, add_people(db, "Frida", "Anton"), pace={"kind": "slow", "days": 3})
-        monkeypatch.setattr(server_time, "JUMP", HOUR)
+        monkeypatch.setattr(server_time, "LARGEST_DRIFT", HOUR)
         with set_forward(monkeypatch, HOUR / 2):
             assert beat_now(db) == ()
         assert db.time.moved == 0

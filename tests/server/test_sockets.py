@@ -14,7 +14,7 @@ from sqlalchemy import select
 
 from revier.server.operation import background
 from revier.server.operation.administration import ban
-from revier.server.people import revocation
+from revier.server.play import revocation
 from revier.server.play.live import NOT_ALLOWED, WAITING
 from revier.server.play.rooms import Rooms
 from revier.server.storage.schema import chat
@@ -145,8 +145,8 @@ def test_many_lines_at_once_throw_nobody_off(tmp_path: Path) -> None:
         player, speaker = [await join(stack, server, client, table) for client in clients]
         rooms = server.rooms
         for _ in range(CROWD):  # as when many writes are committed together
-            for watcher in rooms.watchers[table]:
-                watcher.tell(b'{"type":"chat","line":{}}')
+            for watcher in rooms.subscribers[table]:
+                watcher.send(b'{"type":"chat","line":{}}')
         assert (await player.say(type="ping"))["type"] == (await speaker.say(type="ping"))["type"] == "done"
 
     at_a_server(tmp_path, run)
@@ -154,13 +154,13 @@ def test_many_lines_at_once_throw_nobody_off(tmp_path: Path) -> None:
 
 def test_nobody_elsewhere_is_not_remembered() -> None:
     rooms = Rooms(None)  # type: ignore[arg-type]  # a database is not asked
-    rooms.hear_presence("a", "one", {"people": [1], "watchers": 0})
-    rooms.hear_presence("a", "two", {"people": [], "watchers": 2})
-    rooms.hear_presence("b", "one", {"people": [], "watchers": 0})
-    assert list(rooms.elsewhere) == ["a"]
-    rooms.hear_presence("a", "one", {"people": [], "watchers": 0})
-    rooms.hear_presence("a", "two", None)
-    assert rooms.elsewhere == {}
+    rooms.receive_presence("a", "one", {"people": [1], "watchers": 0})
+    rooms.receive_presence("a", "two", {"people": [], "watchers": 2})
+    rooms.receive_presence("b", "one", {"people": [], "watchers": 0})
+    assert list(rooms.remote_presence) == ["a"]
+    rooms.receive_presence("a", "one", {"people": [], "watchers": 0})
+    rooms.receive_presence("a", "two", None)
+    assert rooms.remote_presence == {}
 
 
 # -- lines that are sent again --------------------------------------------------------------------
@@ -204,8 +204,8 @@ def test_lines_without_a_name_may_be_the_same(tmp_path: Path) -> None:
 def test_who_is_banned_is_sent_away_without_waiting_for_the_look_at_all_sign_ins(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(revocation, "BANS_S", 0.01)
-    monkeypatch.setattr(revocation, "LOOK_S", 3_600.0)
+    monkeypatch.setattr(revocation, "BAN_CHECK_S", 0.01)
+    monkeypatch.setattr(revocation, "SESSION_CHECK_S", 3_600.0)
 
     async def run(stack: AsyncExitStack, server: Server) -> None:
         table, clients = await seat_all(server, "glueck-auf", 2)
@@ -229,7 +229,7 @@ def test_what_is_done_again_and_again_goes_on_after_an_error(capsys: pytest.Capt
         raise KeyError("secret")
 
     async def run() -> None:
-        task = asyncio.create_task(background.again_and_again(0.001, work))
+        task = asyncio.create_task(background.run_periodically(0.001, work))
         await asyncio.wait_for(is_enough.wait(), PATIENCE)
         task.cancel()
 

@@ -13,8 +13,8 @@ from starlette.testclient import TestClient
 
 import revier
 from revier.server.bots import thinking
-from revier.server.play.positions import play_again, read_table
 from revier.server.storage.schema import moves, tables
+from revier.server.tables.positions import read_table, replay_game
 from tests.server.support import House, expect
 
 PATIENCE = 600.0  # seconds that a bot may take on a busy machine
@@ -50,7 +50,7 @@ def test_bots_play_a_whole_game_among_themselves(house: House, game: str) -> Non
     assert found.status == "over"
     stored = house.read(lambda c: read_table(c, table))
     assert stored is not None
-    end = play_again(stored)
+    end = replay_game(stored)
     assert end.is_over
     assert found.result["scores"] == end.scores()
     assert len(stored.moves) == end.ply
@@ -62,7 +62,7 @@ def test_a_killed_process_is_replaced_and_its_move_is_made_once(house: House) ->
     mind: thinking.Thinking = house.app.state.thinking
     for n in range(5):
         before = row(house, table).ply
-        for pid in list(mind.minds.pool._processes or ()):
+        for pid in list(mind.bot_pool.pool._processes or ()):
             os.kill(pid, signal.SIGKILL)
         wait_for(house, table, before + 3)
     query = select(moves.c.ply).where(moves.c.table == table).order_by(moves.c.ply)

@@ -168,10 +168,10 @@ def test_a_table_that_everybody_has_left_elsewhere_is_forgotten(postgres_url: st
         async with Socket(there, there.browser(), table):
             while '"watchers":1' not in await socket.hear():
                 pass
-            assert list(here.rooms.elsewhere) == [table]
+            assert list(here.rooms.remote_presence) == [table]
         while '"watchers":0' not in await socket.hear():
             pass
-        assert here.rooms.elsewhere == {}
+        assert here.rooms.remote_presence == {}
 
     at_two_servers(postgres_url, play)
 
@@ -250,9 +250,9 @@ class Line:
 
 def test_a_connection_that_is_silently_dead_is_noticed(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The database can be reached and all is well, but nothing is heard any more."""
-    monkeypatch.setattr(notices, "BEAT", 0.1)
-    monkeypatch.setattr(notices, "DEAF", 1.0)
-    monkeypatch.setattr(notices, "ALIVE", 1_000.0)
+    monkeypatch.setattr(notices, "HEARTBEAT", 0.1)
+    monkeypatch.setattr(notices, "HEARTBEAT_TIMEOUT", 1.0)
+    monkeypatch.setattr(notices, "PRESENCE_INTERVAL", 1_000.0)
     near = make_url(postgres_url)
     folder = Path(tempfile.mkdtemp(prefix="wire-"))  # the path of a socket has to be short
     through = near.update_query_dict({"host": str(folder)}).render_as_string(hide_password=False)
@@ -290,7 +290,7 @@ def test_whatever_happens_to_who_listens_they_listen_again(postgres_url: str, mo
             raise KeyError("unforeseen")
         listen_to(self, connection)
 
-    monkeypatch.setattr(notices, "AGAIN", 0.1)
+    monkeypatch.setattr(notices, "RECONNECT_DELAY", 0.1)
     monkeypatch.setattr(notices.Notices, "listen_to", not_at_once)
 
     async def play(stack: AsyncExitStack, here: Server, there: Server) -> None:

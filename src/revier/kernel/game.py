@@ -94,6 +94,10 @@ class Game:
         """What is printed on the components in play, for boards that draw them; None: nobody draws this title."""
         return None
 
+    def round_event(self) -> str:
+        """The kind of event that begins a round, whatever the title calls one."""
+        return "round_began"
+
     def fresh(self, players: int, seed: Seed, options: dict[str, str]) -> State:
         """The position before anything was set up; the agenda begins with setting up."""
         raise TypeError(f"{self.id} does not say how it begins")

@@ -32,6 +32,9 @@ class GlueckAufGame(Game):
             events=EVENTS,
         )
 
+    def round_event(self) -> str:
+        return "shift_began"
+
     def facts(self) -> Json:
         from revier.games.glueck_auf.facts import facts
 

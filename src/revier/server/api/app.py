@@ -18,23 +18,23 @@ from revier.server.api import replays as api_replays
 from revier.server.api import tables as api_tables
 from revier.server.api import texts as api_texts
 from revier.server.api.description import describe
-from revier.server.api.limiting import Held, LimitAddresses, Limiter
 from revier.server.api.pages import serve_pages
-from revier.server.api.problems import RESPONSES, handle_problems
+from revier.server.api.refusals import RESPONSES, handle_problems
 from revier.server.api.security import Security
 from revier.server.bots.thinking import Thinking
 from revier.server.bots.worker import Queueing
 from revier.server.operation import connections
-from revier.server.operation.background import again_and_again
+from revier.server.operation.background import run_periodically
 from revier.server.operation.health import operate
-from revier.server.operation.server_time import beat_once, keep_time
+from revier.server.operation.limiting import LimitAddresses, Limiter, OpenCounts
+from revier.server.operation.server_time import heartbeat_once, keep_time
 from revier.server.operation.settings import Settings
-from revier.server.people import revocation
-from revier.server.people.identity import end_old_sign_ins, keep_secret
+from revier.server.people.identity import cookie_secret, end_old_sign_ins
 from revier.server.people.passwords import Passwords
-from revier.server.play import live
+from revier.server.play import live, revocation
 from revier.server.play.freezing import freeze_all
 from revier.server.play.notices import Notices
+from revier.server.play.revocation import close_banned, close_ended_sessions
 from revier.server.play.rooms import Rooms
 from revier.server.storage.database import Database
 
@@ -69,7 +69,7 @@ def create_app(settings: Settings, db: Database | None = None) -> FastAPI:
     app.state.settings = settings
     app.state.given_db = db
     app.state.limiter = Limiter(settings)
-    app.state.sockets_of_people = Held(settings.most_sockets_person)
+    app.state.sockets_of_people = OpenCounts(settings.most_sockets_person)
     handle_problems(app)
     for part in (api_people, api_tables, api_texts, api_play, api_replays, live):
         app.include_router(part.router)
@@ -92,22 +92,22 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     given: Database | None = app.state.given_db
     db = given or Database(settings.database)
     app.state.db = db
-    app.state.rooms = Rooms(db, app.state.metrics, settings.most_rooms)
-    await beat_once(db)
-    beating = asyncio.create_task(keep_time(db, app.state.rooms))
-    app.state.notices = Notices(db, app.state.rooms)
+    app.state.rooms = rooms = Rooms(db, app.state.metrics, settings.most_rooms)
+    await heartbeat_once(db)
+    beating = asyncio.create_task(keep_time(db, rooms.catch_up))
+    app.state.notices = Notices(db, rooms)
     thinking = Thinking if db.is_sqlite else Queueing
-    app.state.thinking = thinking(app.state.rooms, settings.workers, settings.sweep_seconds, settings.limit_thinking)
+    app.state.thinking = thinking(rooms, settings.workers, settings.sweep_seconds, settings.limit_thinking)
     app.state.passwords = await asyncio.to_thread(Passwords, settings)  # hashes something to compare with
     checking = asyncio.create_task(freeze_all(db))
     loops = [
-        again_and_again(revocation.LOOK_S, partial(revocation.look_at_all, app.state.rooms, settings.sign_in_seconds)),
-        again_and_again(revocation.BANS_S, partial(revocation.look_for_bans, app.state.rooms)),
-        again_and_again(connections.LOOK_S, connections.look),
+        run_periodically(revocation.SESSION_CHECK_S, partial(close_ended_sessions, rooms, settings.sign_in_seconds)),
+        run_periodically(revocation.BAN_CHECK_S, partial(close_banned, rooms)),
+        run_periodically(connections.CHECK_S, connections.close_late),
     ]
     looking = [asyncio.create_task(loop) for loop in loops]
     try:
-        secret = settings.secret or await db.write(keep_secret)
+        secret = settings.secret or await db.write(cookie_secret)
         app.state.signer = Signer(secret, salt="revier.sign-in")
         app.state.device_signer = Signer(secret, salt="revier.device")
         await db.write(lambda c: end_old_sign_ins(c, db.now() - settings.sign_in_seconds))
@@ -117,7 +117,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         checking.cancel()
         for task in looking:
             task.cancel()
-        connections.tell_cut()
+        connections.log_cut()
         await app.state.thinking.close()
         app.state.notices.close()
         app.state.passwords.close()

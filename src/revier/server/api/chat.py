@@ -6,11 +6,12 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 
-from revier.server.api.limiting import Limiter
+from revier.server.operation.limiting import Limiter
 from revier.server.people.identity import APerson, MaybePerson
-from revier.server.play.protocol import Line
+from revier.server.play import talk
 from revier.server.storage.database import Database
 from revier.server.tables import chat
+from revier.server.tables.chat import Line
 from revier.server.tables.models import LARGEST_ID, PersonId, TableId, Words
 
 router = APIRouter(tags=["chat"])
@@ -34,7 +35,7 @@ async def say(request: Request, table: TableId, sent: Words, person: APerson) ->
     """Say something."""
     limiter: Limiter = request.app.state.limiter
     limiter.check("chat", person.id)
-    return await chat.speak(request.app.state.rooms, table, person.id, sent.text, sent.client)
+    return await talk.speak(request.app.state.rooms, table, person.id, sent.text, sent.client)
 
 
 @router.get("/mutes")

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic.config import JsonDict
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection
 from starlette.responses import JSONResponse
 
-from revier.server.api.limiting import Limiter, address_of
-from revier.server.api.problems import Problem, language_of
+from revier.server.api.refusals import language_of
+from revier.server.operation.limiting import Limiter
+from revier.server.operation.peer import address_of
 from revier.server.operation.settings import Settings
 from revier.server.people import account_deletion, attempts, identity
 from revier.server.people.devices import check_tries, forget_device, remember_device
@@ -20,8 +21,8 @@ from revier.server.people.names import LONGEST as LONGEST_NAME
 from revier.server.people.names import clean_name, fold
 from revier.server.people.passwords import LONGEST, Passwords
 from revier.server.play.rooms import Rooms
+from revier.server.problems import Problem
 from revier.server.storage.database import Database
-from revier.server.storage.schema import people as stored_people
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -109,7 +110,7 @@ class MadeToken(BaseModel):
     token: str
 
 
-class State:
+class AppState:
     """What the application shares, by name."""
 
     def __init__(self, request: Request) -> None:
@@ -133,7 +134,7 @@ def me(person: Person) -> Me:
 @router.post("/guests", status_code=201, summary="Come in as a guest")
 async def come_in(body: NewGuest, request: Request, response: Response, person: MaybePerson) -> Me:
     """A name is enough. The answer sets the cookie that this browser is known by."""
-    state = State(request)
+    state = AppState(request)
     refuse_if_in(person)
     name, language = clean_name(body.name), body.language or language_of(request)
     await state.limit("newcomers", address_of(request.scope))
@@ -145,7 +146,7 @@ async def come_in(body: NewGuest, request: Request, response: Response, person: 
 @router.post("/accounts", status_code=201, summary="Get an account")
 async def open_account(body: NewAccount, request: Request, response: Response, person: MaybePerson) -> Me:
     """A name of one's own and a password. A guest who is signed in becomes the account, and keeps all seats."""
-    state = State(request)
+    state = AppState(request)
     if person is not None and not person.is_guest:
         refuse_if_in(person)
     name = clean_name(body.name)
@@ -172,7 +173,7 @@ async def open_account(body: NewAccount, request: Request, response: Response, p
 
 async def let_guests_give_way(request: Request, account: Person) -> None:
     """Whoever was called so as a guest is marked as one; those who sit with them see it at once."""
-    db = State(request).db
+    db = AppState(request).db
     for guest in await db.write(lambda c: identity.give_way(c, account.id)):
         await tell_tables(request, await db.read(lambda c, guest=guest: tables_in_play(c, guest)))  # type: ignore[misc]
 
@@ -190,7 +191,7 @@ def refuse_if_in(person: Person | None) -> None:
 @router.post("/sign-in", summary="Sign in to an account")
 async def sign_in(body: Credentials, request: Request, response: Response) -> Me:
     """The answer sets a cookie. It does not tell whether the name or the password was wrong."""
-    state = State(request)
+    state = AppState(request)
     before = await identity.sign_in_of(request)
     key = fold(clean_name(body.name))
     account = await state.db.read(lambda c: identity.account_named(c, key))
@@ -198,6 +199,7 @@ async def sign_in(body: Credentials, request: Request, response: Response) -> Me
     if not await state.passwords.fits(body.password, account.password if account is not None else None):
         raise Problem(401, "server-wrong-password")
     assert account is not None
+    assert account.password is not None
     if account.banned:
         raise Problem(403, "server-banned")
     renewed = await state.passwords.renewed(body.password, account.password)
@@ -211,14 +213,14 @@ async def sign_in(body: Credentials, request: Request, response: Response) -> Me
 @router.post("/sign-out", status_code=204, summary="Sign out")
 async def sign_out(request: Request, response: Response, mine: AtABrowser) -> None:
     """A guest who signs out cannot come back as the same person."""
-    await State(request).db.write(lambda c: identity.end_sign_in(c, mine.token))
+    await AppState(request).db.write(lambda c: identity.end_sign_in(c, mine.token))
     identity.take_cookie(request, response)
 
 
 @router.post("/sign-out-everywhere", status_code=204, summary="Sign out everywhere")
 async def sign_out_everywhere(request: Request, response: Response, mine: AtABrowser) -> None:
     """All browsers, and all programs with a token."""
-    await State(request).db.write(lambda c: identity.end_all_sign_ins(c, mine.person.id))
+    await AppState(request).db.write(lambda c: identity.end_all_sign_ins(c, mine.person.id))
     identity.take_cookie(request, response)
 
 
@@ -237,7 +239,7 @@ async def who_am_i(request: Request, response: Response, person: APerson) -> Me:
 @router.patch("/me", summary="Change name or language")
 async def change_me(body: Change, request: Request, person: APerson) -> Me:
     """What is left out stays as it is."""
-    state = State(request)
+    state = AppState(request)
     changed = await state.db.write(lambda c: identity.change_me(c, person.id, body.name, body.language))
     if changed.name != person.name:
         await tell_tables(request, await state.db.read(lambda c: tables_in_play(c, person.id)))
@@ -256,32 +258,29 @@ async def tell_tables(request: Request, changed: list[str]) -> None:
 @router.post("/me/password", status_code=204, summary="Change the password")
 async def change_password(body: NewPassword, request: Request, response: Response, mine: AtABrowser) -> None:
     """All other sign-ins end, tokens of programs as well."""
-    state = State(request)
+    state = AppState(request)
     old = await check_password(state, mine.person, body.old)
     new = await state.passwords.hash(body.new, mine.person.name)
     renewed = await state.db.write(lambda c: identity.change_password(c, mine, old, new))
     identity.give_cookie(request, response, renewed)
 
 
-async def check_password(state: State, person: Person, password: str) -> str:
+async def check_password(state: AppState, person: Person, password: str) -> str:
     """The stored hash of an account's password, if this is it."""
     if person.is_guest:
         raise Problem(409, "server-no-password")
     await state.limit("name", f"person {person.id}")
-    account = await state.db.read(lambda c: account_of(c, person.id))
+    account = await state.db.read(lambda c: identity.person_row(c, person.id))
     if not await state.passwords.fits(password, account.password):
         raise Problem(403, "server-wrong-password")
-    return str(account.password)
-
-
-def account_of(c: Connection, id: int) -> Row[Any]:
-    return c.execute(select(stored_people).where(stored_people.c.id == id)).one()
+    assert account.password is not None
+    return account.password
 
 
 @router.get("/me/data", summary="All my data as one file")
 async def my_data(request: Request, mine: AtABrowser) -> JSONResponse:
     """Person, sign-ins (without their tokens), tables, seats, moves and chat."""
-    state = State(request)
+    state = AppState(request)
     await state.limit("exports", mine.person.id)
     data = await state.db.read(lambda c: account_deletion.export(c, mine.person.id))
     return JSONResponse(data, headers={"Content-Disposition": 'attachment; filename="revier.json"'})
@@ -290,7 +289,7 @@ async def my_data(request: Request, mine: AtABrowser) -> JSONResponse:
 @router.post("/me/delete", status_code=204, summary="Delete me")
 async def delete_me(body: Farewell, request: Request, response: Response, mine: AtABrowser) -> None:
     """For good. An account's password is asked for once more. Games of others stay, without the name."""
-    state = State(request)
+    state = AppState(request)
     if not mine.person.is_guest:
         await check_password(state, mine.person, body.password)
     now = state.db.now()
@@ -305,7 +304,7 @@ async def delete_me(body: Farewell, request: Request, response: Response, mine: 
 @router.post("/tokens", status_code=201, summary="Make a token for a program")
 async def make_token(body: NewToken, request: Request, mine: AtABrowser) -> MadeToken:
     """Programs send it as `Authorization: Bearer …`. It is shown this once."""
-    state = State(request)
+    state = AppState(request)
     label = clean_label(body.label)
     id, token = await state.db.write(
         lambda c: identity.create_token(c, mine.person.id, label, state.settings.most_tokens, state.db.now())
@@ -324,11 +323,11 @@ def clean_label(given: str) -> str:
 @router.get("/tokens", summary="My tokens")
 async def list_tokens(request: Request, mine: AtABrowser) -> list[Token]:
     """What they are for and when they were used last; not the tokens themselves."""
-    found = await State(request).db.read(lambda c: identity.list_tokens(c, mine.person.id))
+    found = await AppState(request).db.read(lambda c: identity.list_tokens(c, mine.person.id))
     return [Token.model_validate(token) for token in found]
 
 
 @router.delete("/tokens/{id}", status_code=204, summary="Revoke a token")
 async def revoke_token(id: TokenId, request: Request, mine: AtABrowser) -> None:
     """It opens nothing from now on."""
-    await State(request).db.write(lambda c: identity.revoke_token(c, mine.person.id, id))
+    await AppState(request).db.write(lambda c: identity.revoke_token(c, mine.person.id, id))

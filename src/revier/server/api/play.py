@@ -9,15 +9,18 @@ from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.concurrency import run_in_threadpool
 
-from revier.server.api.problems import RESPONSES, Problem
+from revier.server.api.refusals import RESPONSES
 from revier.server.people.identity import APerson, MaybePerson, Person
-from revier.server.play.protocol import LARGEST, MOVE_NAME, EventJson, GameJson
-from revier.server.play.room import Known, Room
+from revier.server.play.protocol import LARGEST, EventJson, GameJson
+from revier.server.play.room import Room
 from revier.server.play.rooms import Rooms, news
+from revier.server.play.table_state import Known
+from revier.server.problems import Problem
 from revier.server.storage.database import Database
 from revier.server.tables import access
 from revier.server.tables.lobby import NOT_NOW
 from revier.server.tables.models import TableId
+from revier.server.tables.positions import MOVE_NAME
 
 router = APIRouter(prefix="/api", tags=["play"], responses=RESPONSES)
 
@@ -67,7 +70,7 @@ Since = Annotated[int | None, Query(ge=0, le=LARGEST, description="Only what hap
 
 
 class PastJson(BaseModel):
-    """An earlier position through the same eyes, and what was heard in answer to it."""
+    """An earlier position from the same viewpoint, and what was heard in answer to it."""
 
     ply: int
     seat: int | None

@@ -12,16 +12,16 @@ from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field
 from starlette.responses import JSONResponse, Response
 
-from revier.server.api.limiting import Limiter
-from revier.server.api.problems import RESPONSES
+from revier.server.api.refusals import RESPONSES
 from revier.server.api.tables import change, created, shown
+from revier.server.operation.limiting import Limiter
 from revier.server.people import attempts
 from revier.server.people.identity import APerson, MaybePerson, Person
-from revier.server.play.clocks import Pace
 from revier.server.play.protocol import LARGEST, EventJson, QuestionJson
 from revier.server.replays import playback, uploads
 from revier.server.replays.playback import Clone, Finished
 from revier.server.storage.database import Database
+from revier.server.tables.clocks import Pace
 from revier.server.tables.models import MOST_SEATS, Access, AnyPace, NewTableJson, NoClock, Sent, TableId
 
 T = TypeVar("T")
@@ -52,7 +52,7 @@ class ChoiceJson(BaseModel):
 
 
 class ReplayJson(BaseModel):
-    """A finished game at a ply, through the eyes of a seat; null: a spectator's.
+    """A finished game at a ply, from the viewpoint of a seat; null: a spectator's.
 
     `events` are what was heard in answer to this ply. The rules of that time may be gone: then `view`, `decision` and
     `scores` are null, and the events are as they were told then.

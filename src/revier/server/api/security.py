@@ -10,8 +10,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected  # a socket that is gone before it was opened
 
-from revier.server.api.problems import Problem, problem_of, wished
+from revier.server.operation.peer import is_secure
 from revier.server.operation.settings import DAY, Settings
+from revier.server.problems import Problem, preferred_language, problem_of
 
 HARMLESS = ("GET", "HEAD", "OPTIONS")  # these change nothing
 UPLOADS = ("/api/records", "/api/tables")  # may carry a record, a board or components
@@ -62,7 +63,9 @@ class Security:
             if answer.has_begun:
                 await answer.break_off()
             else:
-                await problem.response(wished(headers.get("accept-language", "")))(scope, receive, answer.send)
+                await problem.response(preferred_language(headers.get("accept-language", "")))(
+                    scope, receive, answer.send
+                )
 
     # -- where it comes from -----------------------------------------------------------------------
 
@@ -135,11 +138,6 @@ class Answer:
         if self.scope["type"] == "websocket":
             with suppress(Exception):  # gone already
                 await self.to_client({"type": "websocket.close", "code": INTERNAL_ERROR})
-
-
-def is_secure(scope: Scope) -> bool:
-    """Whether the browser came by https, the proxy in front included where it is trusted."""
-    return scope["scheme"] in ("https", "wss")
 
 
 def own_origin(scope: Scope, headers: Headers) -> str:

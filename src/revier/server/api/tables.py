@@ -7,20 +7,19 @@ from functools import partial
 from typing import Annotated, Literal, TypeVar
 
 from fastapi import APIRouter, Query, Request
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 from starlette.concurrency import run_in_threadpool
 
 from revier.bots import BOTS, LEVELS
 from revier.games import folder_of, game, games
 from revier.games import titles as titles_here
 from revier.server.api import chat as api_chat
-from revier.server.api.problems import RESPONSES
+from revier.server.api.refusals import RESPONSES
 from revier.server.operation.settings import Settings
 from revier.server.people.identity import APerson, MaybePerson, Person
 from revier.server.people.names import clean_name
 from revier.server.play import freezing
 from revier.server.storage.database import Database
-from revier.server.storage.schema import switches
 from revier.server.tables import absence, access, listing, lobby
 from revier.server.tables.listing import TableJson
 from revier.server.tables.models import (
@@ -77,7 +76,7 @@ async def changed(
 async def titles(request: Request) -> list[TitleJson]:
     """What can be played, with the options of each title."""
     db: Database = request.app.state.db
-    off = await db.read(lambda c: {name for (name,) in c.execute(select(switches.c.name))})
+    off = await db.read(lobby.titles_off)
     return [
         TitleJson(
             id=id,
@@ -88,7 +87,7 @@ async def titles(request: Request) -> list[TitleJson]:
             players=list(game(id).seats),
             options=game(id).option_values,
             takes_components=game(id).data_word,
-            is_off=f"game-off:{id}" in off,
+            is_off=id in off,
         )
         for id in games()
     ]
@@ -145,7 +144,7 @@ async def components(request: Request, table: TableId, person: MaybePerson) -> C
 @router.post("/tables", status_code=201)
 async def create(request: Request, sent: NewTable, person: APerson) -> NewTableJson:
     """Open a table. For access by link or private the answer holds the invitation, which cannot be asked for again."""
-    plan = await run_in_threadpool(lobby.plan, sent.wishes())
+    plan = await run_in_threadpool(lobby.plan, sent.table_request())
     return await created(request, person, lambda c, now: lobby.create(c, person.id, plan, now))
 
 
@@ -153,7 +152,7 @@ async def create(request: Request, sent: NewTable, person: APerson) -> NewTableJ
 async def quick(request: Request, sent: QuickGame, person: APerson) -> NewTableJson:
     """A game against bots that begins at once."""
     lobby.check_bot(sent.bot, request.app.state.settings)
-    plan = await run_in_threadpool(lobby.plan, sent.wishes())
+    plan = await run_in_threadpool(lobby.plan, sent.table_request())
     return await created(request, person, lambda c, now: lobby.quick(c, person.id, plan, sent.bot, now))
 
 

@@ -16,7 +16,7 @@ import limits
 from limits.strategies import MovingWindowRateLimiter
 
 from revier.bots import read_name
-from revier.server.api.limiting import Windows
+from revier.server.operation.limiting import MovingWindows
 from revier.server.play.room import Room
 from revier.server.play.rooms import Rooms
 from revier.server.tables.access import owner_of
@@ -25,7 +25,7 @@ ITERATIONS_PER_S = 500  # of search, to know about how long it will think
 BUCKET = "thinking"
 
 
-class Place:
+class Ticket:
     """A thought that waits for its turn, or has it."""
 
     def __init__(self, number: int, is_late: Callable[[], bool]) -> None:
@@ -35,64 +35,64 @@ class Place:
         self.begins: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
-class Turns:
-    """Lets so many thoughts happen at once, in order."""
+class FairQueue:
+    """A fair queue: lets so many thoughts happen at once, in order."""
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self.waiting: list[Place] = []
-        self.begun: set[Place] = set()
-        self.now = 0  # the highest number that has begun
+        self.waiting: list[Ticket] = []
+        self.begun: set[Ticket] = set()
+        self.highest = 0  # the highest number that has begun
         self.next: dict[int | None, int] = {}  # by owner
 
     @asynccontextmanager
     async def turn(self, owner: int | None, is_late: Callable[[], bool]) -> AsyncIterator[None]:
         """Wait for one's turn and have it."""
-        number = max(self.now, self.next.get(owner, 0))
+        number = max(self.highest, self.next.get(owner, 0))
         self.next[owner] = number + 1
-        place = Place(number, is_late)
-        self.waiting.append(place)
-        self.go_on()
+        ticket = Ticket(number, is_late)
+        self.waiting.append(ticket)
+        self.dispatch()
         try:
-            await place.begins
+            await ticket.begins
             yield
         finally:
-            self.leave(place)
+            self.leave(ticket)
 
-    def go_on(self) -> None:
+    def dispatch(self) -> None:
         """Give turns to whoever is next, as long as there are processes."""
-        while len(self.begun) < self.count and (place := self.first()) is not None:
-            self.waiting.remove(place)
-            self.begun.add(place)
-            self.now = max(self.now, place.number)
-            if not place.begins.done():
-                place.begins.set_result(None)
+        while len(self.begun) < self.count and (ticket := self.first()) is not None:
+            self.waiting.remove(ticket)
+            self.begun.add(ticket)
+            self.highest = max(self.highest, ticket.number)
+            if not ticket.begins.done():
+                ticket.begins.set_result(None)
 
-    def first(self) -> Place | None:
-        for place in self.waiting:
-            place.was_late = place.is_late()
-        late = sum(place.was_late for place in self.begun)
+    def first(self) -> Ticket | None:
+        for ticket in self.waiting:
+            ticket.was_late = ticket.is_late()
+        late = sum(ticket.was_late for ticket in self.begun)
         may_be_late = late < max(1, self.count - 1)
-        able = [place for place in self.waiting if may_be_late or not place.was_late]
-        return min(able, key=lambda place: (place.was_late, place.number), default=None)
+        able = [ticket for ticket in self.waiting if may_be_late or not ticket.was_late]
+        return min(able, key=lambda ticket: (ticket.was_late, ticket.number), default=None)
 
-    def leave(self, place: Place) -> None:
+    def leave(self, ticket: Ticket) -> None:
         """Its turn is over, or it does not wait any more."""
-        self.begun.discard(place)
-        if place in self.waiting:
-            self.waiting.remove(place)
+        self.begun.discard(ticket)
+        if ticket in self.waiting:
+            self.waiting.remove(ticket)
         if not self.waiting and not self.begun:
-            self.now = 0
+            self.highest = 0
             self.next.clear()
-        self.go_on()
+        self.dispatch()
 
 
-class Shares:
-    """How long the bots of one owner have thought: by what they were allowed, so that a busy machine costs nobody."""
+class ThinkingQuota:
+    """A quota on the time that bots of one owner think, by what they are allowed: a busy machine costs nobody."""
 
     def __init__(self, limit: str) -> None:
         self.item = limits.parse(limit) if limit else None  # seconds in a time
-        self.strategy = MovingWindowRateLimiter(Windows())
+        self.strategy = MovingWindowRateLimiter(MovingWindows())
 
     def is_left(self, owner: int | None, bot: str) -> bool:
         cost = seconds_of(bot)
@@ -124,5 +124,5 @@ def is_for_people(room: Room) -> bool:
 
 def is_watched(rooms: Rooms, table: str) -> bool:
     """Whether anybody looks on, at any process."""
-    there = rooms.elsewhere.get(table, {}).values()
-    return bool(rooms.watchers.get(table)) or any(here["people"] or here["watchers"] for here in there)
+    there = rooms.remote_presence.get(table, {}).values()
+    return bool(rooms.subscribers.get(table)) or any(here["people"] or here["watchers"] for here in there)

@@ -20,7 +20,7 @@ from sqlalchemy import Connection, select
 from revier.kernel.rng import MASK, Seed
 from revier.processes import start_pool
 from revier.server.bots.bot_process import choose
-from revier.server.bots.fairness import Shares, Turns, is_for_people, is_watched, owner_in
+from revier.server.bots.fairness import FairQueue, ThinkingQuota, is_for_people, is_watched, owner_in
 from revier.server.operation.metrics import Metrics
 from revier.server.play.room import Room
 from revier.server.play.rooms import Rooms
@@ -32,8 +32,8 @@ SWEEP = 15.0  # seconds between two looks for bots that are waited for
 log = structlog.get_logger(__name__)
 
 
-class Minds:
-    """The processes in which bots think; if one dies, another thinks about the same."""
+class BotPool:
+    """The pool of bot processes; if one dies, its work is retried in a new one."""
 
     def __init__(self, count: int, metrics: Metrics | None) -> None:
         self.count = count
@@ -74,9 +74,9 @@ class Thinking:
     def __init__(self, rooms: Rooms, workers: int, sweep: float = SWEEP, share: str = "") -> None:
         self.rooms = rooms
         self.sweep_seconds = sweep
-        self.minds = Minds(workers, rooms.metrics)
-        self.turns = Turns(workers)
-        self.shares = Shares(share)
+        self.bot_pool = BotPool(workers, rooms.metrics)
+        self.turns = FairQueue(workers)
+        self.quota = ThinkingQuota(share)
         self.under_way: dict[str, tuple[int, asyncio.Task[None]]] = {}  # by table: the position that is thought about
         self.sweeping = asyncio.create_task(self.sweep())
         rooms.listeners.append(self.look)
@@ -102,14 +102,14 @@ class Thinking:
     async def think(self, room: Room, moved: int) -> None:
         """Think here when it is this table's turn, and play."""
         owner, bot = owner_in(room), room.bot_asked() or ""
-        has_share = self.shares.is_left(owner, bot)
+        has_share = self.quota.is_left(owner, bot)
         if not has_share and self.is_idle(room):
             return  # the sweep will come by
         async with self.turns.turn(owner, lambda: not has_share or self.is_idle(room)):
             if room.bot_asked() is None or room.moved != moved:  # taken back, or played, before this has begun
                 return
-            self.shares.charge(owner, bot)
-            actions = await self.minds.answer(room)
+            self.quota.charge(owner, bot)
+            actions = await self.bot_pool.answer(room)
         await self.rooms.do(room, room.play_for_bot(moved, actions))
 
     def is_idle(self, room: Room) -> bool:
@@ -132,7 +132,7 @@ class Thinking:
         self.sweeping.cancel()
         for _, task in self.under_way.values():
             task.cancel()
-        self.minds.close()
+        self.bot_pool.close()
 
 
 def waiting_for_bots(c: Connection) -> list[tuple[str, int]]:

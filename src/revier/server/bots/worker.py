@@ -16,13 +16,13 @@ import structlog
 from procrastinate.exceptions import AlreadyEnqueued
 from procrastinate.jobs import Status
 
-from revier.server.api.problems import Problem
-from revier.server.bots.fairness import Turns, is_for_people, owner_in
-from revier.server.bots.thinking import SWEEP, Minds, Thinking
+from revier.server.bots.fairness import FairQueue, is_for_people, owner_in
+from revier.server.bots.thinking import SWEEP, BotPool, Thinking
 from revier.server.operation.metrics import Metrics
-from revier.server.operation.server_time import beat_once, keep_time
+from revier.server.operation.server_time import heartbeat_once, keep_time
 from revier.server.play.room import Room
 from revier.server.play.rooms import Rooms
+from revier.server.problems import Problem
 from revier.server.storage.database import Database, keep_alive
 
 SCHEMA = "revier_queue"  # of PostgreSQL, where the queue has its tables
@@ -31,7 +31,7 @@ LATER = "bots-later"  # what comes after all others
 TASK = "revier.think"
 TIDY = "revier.tidy"
 EVERY_MINUTE = "* * * * *"
-AGAIN = 1.0  # seconds until a worker that lost the database tries again
+RECONNECT_DELAY = 1.0  # seconds until a worker that lost the database tries again
 STALLED = 30.0  # seconds without a sign of life after which a worker is taken for dead
 
 # As in `Turns.turn`: no number less than those being thought now, nor than the next of the same owner.
@@ -86,11 +86,11 @@ class Queueing(Thinking):
     async def think(self, room: Room, moved: int) -> None:
         await self.opening
         owner, bot = owner_in(room), room.bot_asked() or ""
-        has_share, is_idle = self.shares.is_left(owner, bot), self.is_idle(room)
+        has_share, is_idle = self.quota.is_left(owner, bot), self.is_idle(room)
         if is_idle and not has_share:
             return  # the sweep will come by
         if await put(self.queue, room, is_late=is_idle or not has_share):
-            self.shares.charge(owner, bot)
+            self.quota.charge(owner, bot)
 
     async def close(self) -> None:
         await super().close()
@@ -107,8 +107,8 @@ class Worker:
         self.queue = queue
         self.count = count
         self.metrics = metrics
-        self.minds = Minds(count, metrics)
-        self.turns = Turns(count)
+        self.bot_pool = BotPool(count, metrics)
+        self.turns = FairQueue(count)
         queue.task(name=TASK, queue=QUEUE)(self.think)
         # Without any periodic task the worker would not notice that its listener has died.
         queue.periodic(cron=EVERY_MINUTE)(queue.task(name=TIDY, queue=QUEUE)(self.tidy))
@@ -122,7 +122,7 @@ class Worker:
         async with self.turns.turn(owner_in(room), lambda: is_late):
             if room.bot_asked() is None or room.moved != moved:
                 return
-            actions = await self.minds.answer(room)
+            actions = await self.bot_pool.answer(room)
         with suppress(Problem):  # somebody was faster
             await room.play_for_bot(moved, actions)
             if room.bot_asked() is not None and is_for_people(room):  # else a server has to know who looks on
@@ -135,9 +135,9 @@ class Worker:
         try:
             while not me.cancelling():
                 await self.take_jobs()
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RECONNECT_DELAY)
         finally:
-            self.minds.close()
+            self.bot_pool.close()
 
     async def take_jobs(self) -> None:
         """Until it is cancelled, or the database goes away."""
@@ -164,7 +164,7 @@ class Worker:
 async def run(db: Database, count: int) -> None:
     """`revier worker`: think until somebody stops it; what is under way then is left to others."""
     queue = make_queue(db)
-    await beat_once(db)
+    await heartbeat_once(db)
     beating = asyncio.create_task(keep_time(db))
     async with queue.open_async():
         working = asyncio.create_task(Worker(db, queue, count).work())

@@ -1,1 +1,1 @@
-"""What whoever runs a server needs: settings, logs, health, backups."""
+"""What whoever runs a server needs: settings, limits, logs, metrics, health, administration."""

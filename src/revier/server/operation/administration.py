@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from revier.server.operation.server_time import last_beat
 from revier.server.people.account_deletion import delete_person
+from revier.server.storage.rows import rows_of
 from revier.server.storage.schema import people, seats, switches, tables
-
-OFF = "game-off:"  # followed by a game: nobody begins new tables of it
+from revier.server.tables.lobby import GAME_OFF
 
 
 class NotDone(Exception):
@@ -21,19 +21,43 @@ class NotDone(Exception):
         self.key = key
 
 
-def list_people(c: Connection, most: int) -> list[Row[Any]]:
+@dataclass(frozen=True)
+class PersonLine:
+    """A person as they are listed."""
+
+    id: int
+    name: str
+    is_guest: bool
+    created: float
+    banned: bool
+    seats: int
+
+
+@dataclass(frozen=True)
+class TableLine:
+    """A table as it is listed."""
+
+    id: str
+    game: str
+    players: int
+    status: str
+    ply: int
+    changed: float
+
+
+def list_people(c: Connection, most: int) -> list[PersonLine]:
     """The newest first, with how many seats each has or had."""
     count = select(func.count()).where(seats.c.person == people.c.id).scalar_subquery().label("seats")
     shown = (people.c.id, people.c.name, people.c.password.is_(None).label("is_guest"), people.c.created)
     query = select(*shown, people.c.banned, count).where(people.c.name != "").order_by(people.c.id.desc()).limit(most)
-    return list(c.execute(query))
+    return rows_of(c, PersonLine, query)
 
 
-def list_tables(c: Connection, status: str, most: int) -> list[Row[Any]]:
+def list_tables(c: Connection, status: str, most: int) -> list[TableLine]:
     """Those that changed last, first."""
     shown = (tables.c.id, tables.c.game, tables.c.players, tables.c.status, tables.c.ply, tables.c.changed)
     query = select(*shown).order_by(tables.c.changed.desc()).limit(most)
-    return list(c.execute(query.where(tables.c.status == status) if status else query))
+    return rows_of(c, TableLine, query.where(tables.c.status == status) if status else query)
 
 
 def ban(c: Connection, person: int, is_banned: bool) -> str:
@@ -69,13 +93,6 @@ def remove_table(c: Connection, table: str, force: bool) -> None:
 
 def switch_title(c: Connection, game: str, is_on: bool) -> None:
     """Whether new tables of a game may be made; those that run go on."""
-    c.execute(delete(switches).where(switches.c.name == OFF + game))
+    c.execute(delete(switches).where(switches.c.name == GAME_OFF + game))
     if not is_on:
-        c.execute(insert(switches).values(name=OFF + game, value="off"))
-
-
-def titles_off(c: Connection) -> set[str]:
-    """The games that are turned off."""
-    return {
-        name.removeprefix(OFF) for name in c.scalars(select(switches.c.name).where(switches.c.name.startswith(OFF)))
-    }
+        c.execute(insert(switches).values(name=GAME_OFF + game, value="off"))

@@ -1,4 +1,4 @@
-"""What a process does again and again beside answering."""
+"""Periodic work of a process, beside answering requests."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from sqlalchemy.exc import OperationalError
 log = structlog.get_logger(__name__)
 
 
-async def again_and_again(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Do it after every pause. Whatever goes wrong is logged, and tried again: nobody else would begin it anew."""
+async def run_periodically(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Run it after every pause. An error is logged and the loop goes on: nothing else would restart it."""
     while True:
         await asyncio.sleep(seconds)
         try:

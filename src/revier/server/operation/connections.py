@@ -20,7 +20,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from revier.server.operation.settings import Settings
 
-LOOK_S = 2.0  # between two looks at all connections
+CHECK_S = 2.0  # between two looks at all connections
 LARGEST_HEADER = 64 * 1024  # bytes of a request before its body
 PIECE = 1_024  # bytes of a socket that are taken apart before its frames are counted
 FRAMES = 2  # for each message that a socket may send: its parts, pings and pongs
@@ -198,7 +198,7 @@ class Frames(Reader, WebSocketsSansIOProtocol):
             raise
 
 
-async def look() -> None:
+async def close_late() -> None:
     """Cut off who is late with a request or reads nothing."""
     now = asyncio.get_running_loop().time()
     for request in list(REQUESTS):
@@ -211,10 +211,10 @@ async def look() -> None:
         if not connection.reads(now):
             CUT["unread"] += 1
             connection.transport.abort()
-    tell_cut()
+    log_cut()
 
 
-def tell_cut() -> None:
+def log_cut() -> None:
     """Who was cut off since the last time, in one line: one for each would be a flood of its own."""
     if CUT:
         log.warning("connections cut off", **CUT)

@@ -26,7 +26,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from revier.server.operation.metrics import UNKNOWN, Metrics
 from revier.server.storage.database import Database
-from revier.server.storage.files import file_of, look_into
+from revier.server.storage.files import check_readable, file_of
 from revier.server.storage.schema import switches, tables
 
 HEALTH_S = 3.0  # longest that the database may take to say that it is there
@@ -62,22 +62,22 @@ async def healthz(request: Request) -> Response:
 async def is_reachable(db: Database) -> bool:
     """Whether what is stored can be read, and something be written down to the disk."""
     try:
-        await asyncio.wait_for(db.read(look_around), HEALTH_S)
-        await asyncio.wait_for(db.write(write_something), HEALTH_S)
+        await asyncio.wait_for(db.read(probe_read), HEALTH_S)
+        await asyncio.wait_for(db.write(probe_write), HEALTH_S)
     except Exception as error:
         log.error("health check failed", error=type(error).__name__)
         return False
     return True
 
 
-def look_around(c: Connection) -> None:
+def probe_read(c: Connection) -> None:
     """On SQLite with a connection of its own: others may not notice what has become of their file."""
     if c.dialect.name == "sqlite":
-        look_into(file_of(c.engine.url))
+        check_readable(file_of(c.engine.url))
     c.execute(select(tables.c.id).limit(1)).all()
 
 
-def write_something(c: Connection) -> None:
+def probe_write(c: Connection) -> None:
     """And leave nothing behind."""
     name = f"health:{os.getpid()}"
     c.execute(insert(switches).values(name=name, value=""))
@@ -87,7 +87,7 @@ def write_something(c: Connection) -> None:
 @router.get("/metrics")
 async def metrics_page(request: Request) -> Response:
     """For Prometheus on the same machine, or where the settings say; for all others it does not exist."""
-    if not may_measure(request, request.app.state.metrics_from):
+    if not may_scrape(request, request.app.state.metrics_from):
         return Response(status_code=404)
     metrics: Metrics = request.app.state.metrics
     with suppress(Exception):  # without its database there are still figures
@@ -95,7 +95,7 @@ async def metrics_page(request: Request) -> Response:
     return Response(metrics.page(), media_type=PROMETHEUS)
 
 
-def may_measure(request: Request, networks: Iterable[str]) -> bool:
+def may_scrape(request: Request, networks: Iterable[str]) -> bool:
     """Whoever comes through a proxy is not from this machine, even if the proxy is."""
     if request.client is None or any(name in request.headers for name in FORWARDED):
         return False
@@ -109,8 +109,8 @@ def may_measure(request: Request, networks: Iterable[str]) -> bool:
 # -- what it does ---------------------------------------------------------------------------------
 
 
-class Watched:
-    """Measures every request, counts sockets, and keeps them so that they can be closed. The outermost layer."""
+class RequestMonitor:
+    """The outermost middleware: measures every request, and keeps the open sockets so that they can be closed."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics, sockets: OpenSockets) -> None:
         self.app = app
@@ -215,7 +215,7 @@ def operate(app: FastAPI, metrics_from: Iterable[str] = ()) -> None:
     app.state.metrics = Metrics()
     app.state.sockets = OpenSockets(app.state.metrics)
     app.include_router(router)
-    app.add_middleware(Watched, metrics=app.state.metrics, sockets=app.state.sockets)
+    app.add_middleware(RequestMonitor, metrics=app.state.metrics, sockets=app.state.sockets)
     life = app.router.lifespan_context
 
     @asynccontextmanager

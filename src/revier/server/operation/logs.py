@@ -50,7 +50,7 @@ def set_up_logs(kind: str, level: int = logging.INFO) -> None:
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer(kind)],
         )
     )
-    handler.addFilter(tell_shortly)
+    handler.addFilter(shorten_library_errors)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
@@ -59,12 +59,12 @@ def set_up_logs(kind: str, level: int = logging.INFO) -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-        logger.setLevel(logging.WARNING)  # it would write whole addresses; operation.py notes requests instead
+        logger.setLevel(logging.WARNING)  # it would write whole addresses; health.py logs requests instead
     for name in ("alembic", "sqlalchemy", "procrastinate"):
         logging.getLogger(name).setLevel(logging.WARNING)
 
 
-def tell_shortly(record: logging.LogRecord) -> bool:
+def shorten_library_errors(record: logging.LogRecord) -> bool:
     """When the database is away libraries say so at length, and where it is: the kind of error in one line will do."""
     error = error_of(record)
     if library(record.name) == "psycopg" or library(type(error).__module__) in DATABASE:

@@ -1,36 +1,37 @@
 """The server's own time: that of the wall, but it never jumps, and it stands still while nobody serves.
 
-It runs with the monotonic clock, and every beat writes it into the database, so that all processes have the same. A
-beat that finds the wall far away (its clock was set, or the server was not there) moves all moments from which time is
-counted by as much: those of running clocks, and when sign-ins were seen last. So nobody loses the time they had. The
-first beat after a while without any does so too: where that could not be written, perhaps for want of a database,
-nobody could play either.
+It runs with the monotonic clock. Every heartbeat writes it into the database, so that all processes have the same. If a
+heartbeat finds the wall far away (its clock was set, or the server was not there), all moments from which time is
+counted are moved by as much: those of running clocks, and when sign-ins were seen last. So nobody loses the time they
+had. The first heartbeat after a while without any does so too: where that could not be written, perhaps for want of a
+database, nobody could play either.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
 import structlog
 from sqlalchemy import Connection, func, insert, select, update
 
-from revier.server.play.rooms import Rooms
 from revier.server.storage.database import Database
 from revier.server.storage.schema import pulse, sign_ins, tables
 
-BEAT = 5.0  # seconds
-JUMP = 3 * BEAT  # seconds that the wall may be away from our time
+HEARTBEAT = 5.0  # seconds
+LARGEST_DRIFT = 3 * HEARTBEAT  # seconds that the wall may be away from our time
 ONLY = 1  # the id of the one pulse
+
+CatchUp = Callable[[str, None], Awaitable[None]]  # a table has changed, by how much is not known
 
 log = structlog.get_logger(__name__)
 
 
-class Beat(NamedTuple):
-    """What a beat has found out; nothing is so before it is committed."""
+class Heartbeat(NamedTuple):
+    """What a heartbeat has found out; nothing is so before it is committed."""
 
     offset: float
     moved: float
@@ -50,23 +51,23 @@ def last_beat(c: Connection) -> float:
     return wall(c) if at is None else float(at)
 
 
-def beat(c: Connection, db: Database) -> Beat:
+def heartbeat(c: Connection, db: Database) -> Heartbeat:
     """Write down what time it is; where the wall has jumped, move what is counted from a moment."""
     row = c.execute(select(pulse).where(pulse.c.id == ONLY).with_for_update()).one_or_none()
     there = wall(c)
     at = time.monotonic()
     if row is None:
         c.execute(insert(pulse).values(id=ONLY, at=there, moved=0.0))
-        return Beat(there - at, 0.0, ())
+        return Heartbeat(there - at, 0.0, ())
     mine = at + db.time.offset
-    goes_on = db.time.is_set and row.moved == db.time.moved and mine - row.at <= JUMP
-    now = max(row.at, mine) if goes_on else row.at  # else it is still the moment of the last beat
-    gap = there - now if abs(there - now) > JUMP else 0.0
+    goes_on = db.time.is_set and row.moved == db.time.moved and mine - row.at <= LARGEST_DRIFT
+    now = max(row.at, mine) if goes_on else row.at  # else it is still the moment of the last heartbeat
+    gap = there - now if abs(there - now) > LARGEST_DRIFT else 0.0
     moved = row.moved + gap
     c.execute(update(pulse).where(pulse.c.id == ONLY).values(at=now + gap, moved=moved))
     if gap and c.dialect.name != "sqlite":  # other processes are told first of the time, then of the tables
         c.execute(select(func.pg_notify("revier", f"time {now + gap} {moved}")))
-    return Beat(now + gap - at, moved, move_all(c, gap) if gap else ())
+    return Heartbeat(now + gap - at, moved, move_all(c, gap) if gap else ())
 
 
 def move_all(c: Connection, gap: float) -> list[str]:
@@ -81,22 +82,22 @@ def move_all(c: Connection, gap: float) -> list[str]:
     return [row.id for row in rows]
 
 
-async def beat_once(db: Database, rooms: Rooms | None = None) -> None:
+async def heartbeat_once(db: Database, catch_up: CatchUp | None = None) -> None:
     before = db.time.moved
-    found = await db.write(partial(beat, db=db))
+    found = await db.write(partial(heartbeat, db=db))
     if db.time.is_set and found.moved != before:
         log.warning("time moved", seconds=round(found.moved - before))
     db.time.set(found.offset, found.moved)
-    if rooms is not None:
+    if catch_up is not None:
         for table in found.tables:
-            await rooms.catch_up(table, None)
+            await catch_up(table, None)
 
 
-async def keep_time(db: Database, rooms: Rooms | None = None) -> None:
-    """Beat after beat; without its database our time goes on by itself."""
+async def keep_time(db: Database, catch_up: CatchUp | None = None) -> None:
+    """Heartbeat after heartbeat; without its database our time goes on by itself."""
     while True:
-        await asyncio.sleep(BEAT)
+        await asyncio.sleep(HEARTBEAT)
         try:
-            await beat_once(db, rooms)
+            await heartbeat_once(db, catch_up)
         except Exception as error:
-            log.warning("no beat", error=type(error).__name__)
+            log.warning("no heartbeat", error=type(error).__name__)

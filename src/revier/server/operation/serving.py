@@ -26,18 +26,18 @@ DRAIN = "REVIER_DRAIN"  # seconds between SIGTERM and the end
 FIRST_FILE = 3  # that systemd hands over
 BACKLOG = 2_048  # connections that may wait to be taken
 LARGEST_MESSAGE = 16 * 1024  # bytes over a websocket
-LAST_S = 10  # for requests under way when all else has ended
-TURN_S = 0.00005  # that a thread computes while others wait; after every statement the writer waits for its turn
-LOOK_S = 1.0  # between two looks whether there is much that could be garbage
-MUCH = 500_000  # objects made and not yet looked through
-TIDY_S = 900.0  # until all objects are looked through: with a thousand tables that takes half a second
+SHUTDOWN_S = 10  # for requests under way when all else has ended
+SWITCH_INTERVAL_S = 0.00005  # of threads: after every statement the writer waits for its turn
+GC_CHECK_S = 1.0  # between two looks whether there is much that could be garbage
+GC_THRESHOLD = 500_000  # objects made and not yet looked through
+FULL_COLLECTION_S = 900.0  # until all objects are looked through: with a thousand tables that takes half a second
 
 
 def application() -> FastAPI:
     """The application of one process."""
     end_with_parent()
-    sys.setswitchinterval(TURN_S)
-    threading.Thread(target=tidy, name="tidy", daemon=True).start()
+    sys.setswitchinterval(SWITCH_INTERVAL_S)
+    threading.Thread(target=collect_garbage, name="tidy", daemon=True).start()
     set_up_logs(os.environ.get(LOG, "console"))
     settings = Settings.read()
     app = create_app(settings)
@@ -46,8 +46,8 @@ def application() -> FastAPI:
     return app
 
 
-def tidy() -> None:
-    """Collect garbage our way: little of what we make is any, and a server that looks for it keeps everybody waiting.
+def collect_garbage() -> None:
+    """Collect garbage rarely: little is any, and a full pass keeps everybody waiting.
 
     By itself Python would look through all that changed every second or two. Here it is only done when there is much of
     it, and what proved to be of use is not looked through again for a long time.
@@ -55,12 +55,12 @@ def tidy() -> None:
     gc.disable()
     looked_through = time.monotonic()
     while True:
-        time.sleep(LOOK_S)
-        is_long_ago = time.monotonic() - looked_through > TIDY_S
+        time.sleep(GC_CHECK_S)
+        is_long_ago = time.monotonic() - looked_through > FULL_COLLECTION_S
         if is_long_ago:
             looked_through = time.monotonic()
             gc.unfreeze()
-        if is_long_ago or gc.get_count()[0] > MUCH:
+        if is_long_ago or gc.get_count()[0] > GC_THRESHOLD:
             gc.collect()
             gc.freeze()
 
@@ -105,7 +105,7 @@ def run(listener: socket.socket, processes: int) -> None:
         log_config=None,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # costs more memory for each socket than it saves
-        timeout_graceful_shutdown=LAST_S,
+        timeout_graceful_shutdown=SHUTDOWN_S,
     )
     if processes == 1:
         uvicorn.Server(config).run([listener])

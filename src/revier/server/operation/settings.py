@@ -40,9 +40,9 @@ class Settings:
 
     workers: int = 2  # processes in which bots think
     metrics_from: tuple[str, ...] = ()  # networks that may see /metrics, beside this machine
-    sweep_seconds: int = 15  # between two looks for bots that are waited for
+    sweep_seconds: int = 15  # between two sweeps for tables that wait for a bot
     bot_milliseconds: int = 10_000  # that a bot may think about a turn,
-    bot_iterations: int = 10_000  # or how often it may try one
+    bot_iterations: int = 10_000  # or iterations of its search
     stand_in: str = "hauer"  # the bot that plays on for whoever is absent
     bots: tuple[str, ...] = ()  # of the host's own, as my_module:MyBot
 
@@ -52,8 +52,8 @@ class Settings:
     most_connections: int = 10_000  # of a process, to browsers and proxies; fewer where the system has fewer files
     most_sockets_address: int = 200  # open at a time; a whole club may share an address
     most_sockets_person: int = 100  # open at a time: a program may play at many tables
-    header_seconds: int = 15  # that a request may take to say what it wants,
-    body_seconds: int = 60  # and then to bring what belongs to it
+    header_seconds: int = 15  # that a request may take for its header,
+    body_seconds: int = 60  # and then for its body
 
     largest_body: int = 64 * 1024  # bytes of a request
     largest_upload: int = 2 * 1024 * 1024  # bytes of one with a record, a board or components
@@ -71,11 +71,11 @@ class Settings:
     limit_thinking: str = "1800/hour"  # seconds of the bots at one owner's tables, until they come after all others'
 
     password_threads: int = 2
-    passwords_waiting: int = 32  # more are told to come again
+    passwords_waiting: int = 32  # more are refused for some seconds
     password_rounds: int = 3
     password_memory: int = 64 * 1024  # KiB for each thread
 
-    sign_in_days: int = 180  # unused for so long, a browser has to sign in again
+    sign_in_days: int = 180  # without use, after which a browser has to sign in again
     most_tokens: int = 20  # for programs, of one person
 
     def __post_init__(self) -> None:

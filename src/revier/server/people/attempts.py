@@ -13,8 +13,8 @@ from limits import RateLimitItem
 from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.dialects.postgresql import insert
 
-from revier.server.api.limiting import Limiter
-from revier.server.api.problems import Problem
+from revier.server.operation.limiting import Limiter
+from revier.server.problems import Problem
 from revier.server.storage.database import Database
 from revier.server.storage.schema import attempts
 

@@ -12,8 +12,7 @@ from itsdangerous import BadSignature, Signer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from revier.server.api.limiting import address_of
-from revier.server.api.security import is_secure
+from revier.server.operation.peer import address_of, is_secure
 from revier.server.operation.settings import DAY
 
 Limit = Callable[[str, str | int], Awaitable[None]]  # counts one more of a bucket, by whom, or refuses it

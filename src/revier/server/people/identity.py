@@ -13,17 +13,19 @@ from typing import Annotated, Any
 
 from fastapi import Depends
 from itsdangerous import BadSignature, Signer
-from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from revier.server.api.limiting import Limiter
-from revier.server.api.problems import Problem
-from revier.server.api.security import is_secure
+from revier.server.operation.limiting import Limiter
+from revier.server.operation.peer import is_secure
 from revier.server.operation.settings import HOUR, Settings
 from revier.server.people.names import clean_name, fold, look, marked
+from revier.server.people.rows import PersonRow, SignInRow
+from revier.server.problems import Problem
 from revier.server.storage.database import Database
+from revier.server.storage.rows import row_of, rows_of
 from revier.server.storage.schema import people, sign_ins, switches
 
 COOKIE = "revier"
@@ -57,15 +59,15 @@ def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def person_from(row: Row[Any]) -> Person:
+def person_from(row: PersonRow) -> Person:
     return Person(row.id, row.name, row.password is None, row.language)
 
 
 # -- what is stored -------------------------------------------------------------------------------
 
 
-def keep_secret(c: Connection) -> str:
-    """The secret that signs cookies, the same for all processes; made when there is none."""
+def cookie_secret(c: Connection) -> str:
+    """The secret that signs cookies, the same for all processes; created on first use."""
     known = select(switches.c.value).where(switches.c.name == SECRET)
     found: str | None = c.scalar(known)
     if found is None:
@@ -79,16 +81,16 @@ def keep_secret(c: Connection) -> str:
     return found
 
 
-def find_sign_in(c: Connection, token: str, oldest: float) -> Row[Any] | None:
+def find_sign_in(c: Connection, token: str, oldest: float) -> tuple[SignInRow, PersonRow] | None:
     """Sign-in and person of a token; a cookie that was not used since `oldest` is none any more."""
-    joined = select(people, sign_ins.c.kind, sign_ins.c.seen, sign_ins.c.session).join(
-        sign_ins, sign_ins.c.person == people.c.id
-    )
-    return c.execute(joined.where(sign_ins.c.token == digest(token), is_fresh(oldest))).one_or_none()
+    both = select(sign_ins, people).join(people, sign_ins.c.person == people.c.id)
+    row = c.execute(both.where(sign_ins.c.token == digest(token), is_fresh(oldest))).one_or_none()
+    count = len(sign_ins.columns)
+    return None if row is None else (SignInRow(*row[:count]), PersonRow(*row[count:]))
 
 
-def still_signed_in(c: Connection, sessions: list[str], oldest: float) -> dict[str, float]:
-    """Those of these sign-ins that still let somebody in, with when each was last seen."""
+def active_sessions(c: Connection, sessions: list[str], oldest: float) -> dict[str, float]:
+    """Those of these sessions that are still valid, with when each was last seen."""
     joined = select(sign_ins.c.session, sign_ins.c.seen).join(people, sign_ins.c.person == people.c.id)
     found = c.execute(joined.where(sign_ins.c.session.in_(sessions), is_fresh(oldest), ~people.c.banned))
     return {session: seen for session, seen in found}
@@ -172,7 +174,11 @@ def create_person(c: Connection, values: dict[str, Any], now: float) -> tuple[Pe
 
 
 def person_by_id(c: Connection, id: int) -> Person:
-    return person_from(c.execute(select(people).where(people.c.id == id)).one())
+    return person_from(person_row(c, id))
+
+
+def person_row(c: Connection, id: int) -> PersonRow:
+    return PersonRow(*c.execute(select(people).where(people.c.id == id)).one())
 
 
 def become_account(c: Connection, mine: SignIn, name: str, password: str) -> tuple[Person, str | None]:
@@ -212,12 +218,12 @@ def change_me(c: Connection, me: int, name: str | None, language: str | None) ->
     return person_by_id(c, me)
 
 
-def account_named(c: Connection, key: str) -> Row[Any] | None:
-    return c.execute(select(people).where(people.c.key == key)).one_or_none()
+def account_named(c: Connection, key: str) -> PersonRow | None:
+    return row_of(c, PersonRow, select(people).where(people.c.key == key))
 
 
 def sign_in(
-    c: Connection, account: Row[Any], renewed: str | None, before: str | None, now: float
+    c: Connection, account: PersonRow, renewed: str | None, before: str | None, now: float
 ) -> tuple[Person, str]:
     """Let somebody in whose password fits the one of `account`; the browser's sign-in from before ends."""
     values = {"password": renewed or account.password}
@@ -261,7 +267,8 @@ def create_token(c: Connection, me: int, label: str, most: int, now: float) -> t
 
 def list_tokens(c: Connection, me: int) -> list[dict[str, Any]]:
     """A person's tokens, without the tokens."""
-    rows = c.execute(select(sign_ins).where(sign_ins.c.person == me, sign_ins.c.kind == "api").order_by("created"))
+    mine = select(sign_ins).where(sign_ins.c.person == me, sign_ins.c.kind == "api").order_by("created")
+    rows = rows_of(c, SignInRow, mine)
     return [
         {"id": row.token[:ID_LETTERS], "label": row.label, "created": row.created, "seen": row.seen} for row in rows
     ]
@@ -337,18 +344,19 @@ async def look_up(connection: HTTPConnection) -> SignIn | None:
     settings: Settings = connection.app.state.settings
     limiter: Limiter = connection.app.state.limiter
     now = db.now()
-    row = await db.read(lambda c: find_sign_in(c, token, now - settings.sign_in_seconds))
-    if row is None or row.kind != kind:
+    stored = await db.read(lambda c: find_sign_in(c, token, now - settings.sign_in_seconds))
+    if stored is None or stored[0].kind != kind:
         if kind == "api":
             raise Problem(401, "server-bad-token")
         return None
-    found = SignIn(digest(token), row.session, row.kind, person_from(row))
+    mine, person = stored
+    found = SignIn(mine.token, mine.session, mine.kind, person_from(person))
     connection.state.person = found.person
-    limiter.check("person", found.person.id)
-    if row.banned:
+    limiter.check("person", person.id)
+    if person.banned:
         raise Problem(403, "server-banned")
-    if now - row.seen > HOUR:
-        await db.write(lambda c: refresh(c, [found.session], now))
+    if now - mine.seen > HOUR:
+        await db.write(lambda c: refresh(c, [mine.session], now))
     return found
 
 

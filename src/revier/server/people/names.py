@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from revier.server.api.problems import Problem
+from revier.server.problems import Problem
 from revier.texts import texts
 
 LONGEST = 40  # characters, as the columns have them

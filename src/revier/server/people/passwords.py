@@ -12,9 +12,9 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from revier.server.api.problems import Problem
 from revier.server.operation.settings import Settings
 from revier.server.people.common_passwords import is_common
+from revier.server.problems import Problem
 
 T = TypeVar("T")
 

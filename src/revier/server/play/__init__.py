@@ -1,1 +1,1 @@
-"""The running game: positions in memory, moves, clocks, and what everybody is told."""
+"""The running game: tables in memory, moves, live sockets, and what everybody is told."""

@@ -13,14 +13,13 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from revier.games import game, games
 from revier.kernel.state import State
-from revier.server.api.problems import Problem
-from revier.server.play import clocks
-from revier.server.play.positions import Opened, open_table, sum_of, take_back
+from revier.server.problems import Problem
 from revier.server.storage.database import Database
 from revier.server.storage.schema import checks, tables
-from revier.server.tables import absence, proposals
+from revier.server.tables import absence, clocks, proposals
 from revier.server.tables.access import Entered, enter
 from revier.server.tables.lobby import need, touch
+from revier.server.tables.positions import Opened, open_table, sum_of, take_back
 
 CONTINUE = "continue"  # the kind of a proposal
 

@@ -17,10 +17,9 @@ import anyio
 import msgspec
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
-from revier.server.api.limiting import Flood, Held, Limiter, socket_limit
-from revier.server.api.problems import Problem, problem_json, problem_of
+from revier.server.operation.limiting import Flood, Limiter, OpenCounts, socket_limit
 from revier.server.people.identity import SignIn, sign_in_of
-from revier.server.play import messages
+from revier.server.play import messages, talk
 from revier.server.play.protocol import (
     LARGEST,
     LONGEST,
@@ -33,10 +32,12 @@ from revier.server.play.protocol import (
     Say,
     Undo,
 )
-from revier.server.play.room import Known, Room
+from revier.server.play.room import Room
 from revier.server.play.rooms import Rooms
+from revier.server.play.table_state import Known
+from revier.server.problems import Problem, problem_json, problem_of
 from revier.server.storage.database import Database
-from revier.server.tables import access, chat
+from revier.server.tables import access
 from revier.server.tables.models import TableId
 
 router = APIRouter()
@@ -65,7 +66,7 @@ class Socket:
         self.is_stuck = False  # the client does not read what was sent last
         self.ends: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # with a close code
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Queue a message; who does not keep up is sent away, and is told what they missed when they are back.
 
         Many messages at once say nothing about who keeps up: they have not been sent yet.
@@ -75,13 +76,13 @@ class Socket:
         else:
             self.queue.put_nowait(message)
 
-    def tell_presence(self, message: bytes) -> None:
+    def send_presence(self, message: bytes) -> None:
         """Only the last counts: it takes the place of one that still waits."""
         if not self.presence.last:
             self.queue.put_nowait(self.presence)
         self.presence.last = message
 
-    def dismiss(self) -> None:
+    def disconnect(self) -> None:
         self.end(NOT_ALLOWED)
 
     def end(self, code: int) -> None:
@@ -116,7 +117,7 @@ async def live(websocket: WebSocket, table: TableId, since: Since = None, revisi
     """
     sign_in = await sign_in_of(websocket)
     person = sign_in.person.id if sign_in is not None else None
-    held: Held = websocket.app.state.sockets_of_people
+    held: OpenCounts = websocket.app.state.sockets_of_people
     with nullcontext() if person is None else held.one(person):
         await attend(websocket, table, sign_in, None if since is None else Known(since, revision))
 
@@ -130,11 +131,11 @@ async def attend(websocket: WebSocket, table: str, sign_in: SignIn | None, known
     room = await rooms.enter(at, person)
     await websocket.accept()
     socket = Socket(websocket, sign_in, known)
-    rooms.join(room, socket)
+    rooms.subscribe(room, socket)
     try:
         await until_one_ends(socket.send_all, partial(receive_all, socket, room), partial(wait_for, socket.ends))
     finally:
-        rooms.leave(room, socket)
+        rooms.unsubscribe(room, socket)
     if socket.ends.done():
         await websocket.close(socket.ends.result())
 
@@ -169,14 +170,14 @@ async def receive_all(socket: Socket, room: Room) -> None:
         except Exception as error:
             why = problem_json(problem_of(error), socket.who)
             refused: ErrorMessage = {"type": "error", "re": mark_of(sent.get("text")), **why}
-            socket.tell(messages.encode(refused))
+            socket.send(messages.encode(refused))
             if isinstance(error, Flood):
                 socket.queue.put_nowait(NOT_ALLOWED)  # when that is said
                 await wait_for(socket.ends)
                 return
         else:
             done: DoneMessage = {"type": "done", "re": message.re}
-            socket.tell(messages.encode(done))
+            socket.send(messages.encode(done))
         await asyncio.sleep(0)  # while messages wait here, others are served as well
 
 
@@ -212,7 +213,7 @@ async def answer(socket: Socket, room: Room, message: Request) -> None:
     if isinstance(message, Say):
         limiter: Limiter = socket.websocket.app.state.limiter
         limiter.check("chat", me)
-        await chat.speak(rooms, room.id, me, message.text, message.client)
+        await talk.speak(rooms, room.id, me, message.text, message.client)
         return
     if isinstance(message, Act):
         await rooms.do(room, room.act(me, message.ply, message.action, message.client, message.revision))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 
@@ -15,20 +15,21 @@ encode = msgspec.json.Encoder().encode
 
 
 def position(
-    s: State, eyes: int | None, happened: list[Event], decides: bool, view: msgspec.Raw | None = None
+    s: State, viewpoint: int | None, events: list[Event], decides: bool, view: msgspec.Raw | None = None
 ) -> PositionJson:
-    """A position as a seat (None: a spectator) sees it, with what has happened as far as it may know.
+    """A position from a viewpoint, with the events it may know of.
 
+    `viewpoint`: the seat, None: a spectator.
     `decides`: whether whoever looks is the person who is asked; only they get options and what the question is about.
     `view`: what the seat sees, where that is written already.
     """
     return {
         "ply": int(s.ply),
-        "seat": eyes,
-        "view": s.view(eyes) if view is None else cast(Json, view),
+        "seat": viewpoint,
+        "view": s.view(viewpoint) if view is None else cast(Json, view),
         "decision": question(s, decides),
         "options": [option(s, o) for o in s.options()] if decides else [],
-        "events": [event(e) for e in happened if e.heard_by(eyes)],
+        "events": [event(e) for e in events if e.heard_by(viewpoint)],
         "scores": s.scores() if s.is_over else None,
     }
 
@@ -40,16 +41,16 @@ class Views:
         self.s = s
         self.made: dict[int | None, msgspec.Raw] = {}
 
-    def of(self, eyes: int | None) -> msgspec.Raw | None:
+    def of(self, viewpoint: int | None) -> msgspec.Raw | None:
         if self.s is None:
             return None
-        seen_by = None if self.s.game.is_open else eyes
+        seen_by = None if self.s.game.is_open else viewpoint
         if seen_by not in self.made:
             self.made[seen_by] = msgspec.Raw(encode(self.s.view(seen_by)))
         return self.made[seen_by]
 
 
-def told(s: State, since: int | None) -> list[Event]:
+def events_since(s: State, since: int | None) -> list[Event]:
     """What happened since somebody saw the position at a ply (None: ever); how it was set up, of ply 0, they know."""
     if since is None:
         return s.events()
@@ -83,8 +84,3 @@ def event(e: Event) -> EventJson:
 def ending(s: State) -> Json:
     """The end of a game: places and the origin of every point."""
     return {"scores": s.scores(), "ranking": s.ranking(), "sheet": s.breakdown()}
-
-
-def stored_events(s: State) -> list[dict[str, Any]]:
-    """All events with their audiences, to be kept with a finished game."""
-    return [e.to_dict() for e in s.events()]

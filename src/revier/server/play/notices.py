@@ -18,18 +18,18 @@ import structlog
 from sqlalchemy import func, select
 
 from revier.kernel.state import Json
-from revier.server.operation.background import again_and_again
+from revier.server.operation.background import run_periodically
+from revier.server.play import talk
 from revier.server.play.room import Room
 from revier.server.play.rooms import Rooms
 from revier.server.storage.database import Database, keep_alive
-from revier.server.tables import chat
 
 CHANNEL = "revier"
-AGAIN = 1.0  # seconds until a lost connection is tried again
-ALIVE = 20.0  # seconds between two words of who is there
-GONE = 3 * ALIVE  # seconds after which a process that says nothing is taken for dead
-BEAT = 5.0  # seconds between two words to oneself
-DEAF = 3 * BEAT  # seconds without hearing them after which the connection is taken for dead
+RECONNECT_DELAY = 1.0  # seconds of back-off before a lost connection is tried again
+PRESENCE_INTERVAL = 20.0  # seconds between two announcements of who is here
+PRESENCE_TIMEOUT = 3 * PRESENCE_INTERVAL  # seconds without one after which a process is taken for dead
+HEARTBEAT = 5.0  # seconds between two heartbeats
+HEARTBEAT_TIMEOUT = 3 * HEARTBEAT  # seconds without one after which the connection is taken for dead
 
 log = structlog.get_logger(__name__)
 
@@ -43,15 +43,15 @@ class Notices:
         self.name = secrets.token_hex(4)  # of this process
         self.loop = asyncio.get_running_loop()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.heard_at: dict[str, float] = {}  # other processes, and when they were last heard
+        self.last_heard: dict[str, float] = {}  # other processes, and when they were last heard
         self.ends = threading.Event()
         self.thread: threading.Thread | None = None
         if not db.is_sqlite:
-            rooms.tell_others = self.say_presence
+            rooms.broadcast_presence = self.publish_presence
             self.thread = threading.Thread(target=self.listen, name="notices", daemon=True)
             self.thread.start()
-            self.begin(again_and_again(ALIVE, self.stay_alive))
-            self.begin(again_and_again(BEAT, self.talk_to_myself))
+            self.spawn(run_periodically(PRESENCE_INTERVAL, self.announce_presence))
+            self.spawn(run_periodically(HEARTBEAT, self.send_heartbeat))
 
     def listen(self) -> None:
         """The thread's life: connect, listen, connect again."""
@@ -63,19 +63,19 @@ class Notices:
                     self.listen_to(connection)
             except Exception as error:  # nobody else would begin it anew
                 log.warning("not listening", error=type(error).__name__)
-                self.ends.wait(AGAIN)
+                self.ends.wait(RECONNECT_DELAY)
 
     def listen_to(self, connection: psycopg.Connection) -> None:
-        """Until we end, or do not even hear ourselves: what is silently dead says nothing for ever."""
+        """Until we end, or the heartbeat stays away: a connection that is silently dead says nothing for ever."""
         heard = time.monotonic()
         while not self.ends.is_set():
-            for notice in connection.notifies(timeout=min(AGAIN, BEAT)):
+            for notice in connection.notifies(timeout=min(RECONNECT_DELAY, HEARTBEAT)):
                 if notice.payload == f"beat {self.name}":
                     heard = time.monotonic()
                 else:
-                    self.run(self.hear, notice.payload)
-            if time.monotonic() - heard > DEAF:
-                raise psycopg.OperationalError("we do not hear ourselves")
+                    self.run(self.handle, notice.payload)
+            if time.monotonic() - heard > HEARTBEAT_TIMEOUT:
+                raise psycopg.OperationalError("no heartbeat")
 
     def address(self) -> str:
         return self.db.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -85,12 +85,12 @@ class Notices:
         if not self.loop.is_closed():
             self.loop.call_soon_threadsafe(work, *arguments)
 
-    def begin(self, work: object) -> None:
+    def spawn(self, work: object) -> None:
         task = asyncio.ensure_future(work)  # type: ignore[call-overload]
         self.tasks.add(task)
-        task.add_done_callback(self.done)
+        task.add_done_callback(self.finished)
 
-    def done(self, task: asyncio.Task[None]) -> None:
+    def finished(self, task: asyncio.Task[None]) -> None:
         """What fails because the database is away is made up for by `catch_up_all`, once it is back."""
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
@@ -98,29 +98,29 @@ class Notices:
 
     # -- what others say ---------------------------------------------------------------------------
 
-    def hear(self, payload: str) -> None:
+    def handle(self, payload: str) -> None:
         """`table ID REVISION`, `chat ID LINE`, `person ID NAME` and the like; others are from another version of us."""
         kind, _, rest = payload.partition(" ")
         if kind == "table":
             table, _, revision = rest.partition(" ")
             if self.is_behind(table, int(revision)):
-                self.begin(self.rooms.catch_up(table, int(revision)))
+                self.spawn(self.rooms.catch_up(table, int(revision)))
         elif kind == "chat":
             table, _, line = rest.partition(" ")
-            self.begin(chat.pass_on(self.rooms, table, int(line)))
+            self.spawn(talk.pass_on(self.rooms, table, int(line)))
         elif kind == "person":
             id, _, name = rest.partition(" ")
             called = [room.id for room in self.rooms.rooms.values() if room.names.get(int(id), name) != name]
             for table in [*called, *self.rooms.opening]:  # those are read, perhaps as they were before
-                self.begin(self.rooms.catch_up(table, None))
+                self.spawn(self.rooms.catch_up(table, None))
         elif kind == "time":
             now, _, moved = rest.partition(" ")
-            self.db.time.hear(float(now), float(moved))
+            self.db.time.adjust(float(now), float(moved))
         elif kind == "there":
             process, _, people = rest.partition(" ")
             if process != self.name:
-                self.heard_at[process] = time.monotonic()
-                self.hear_presence(process, msgspec.json.decode(people))
+                self.last_heard[process] = time.monotonic()
+                self.receive_presence(process, msgspec.json.decode(people))
 
     def is_behind(self, table: str, revision: int) -> bool:
         """Whether a table is in memory here and older, or is being read, perhaps as it was before.
@@ -130,39 +130,39 @@ class Notices:
         room = self.rooms.rooms.get(table)
         return table in self.rooms.opening if room is None else room.row.revision < revision
 
-    def hear_presence(self, process: str, people: Json) -> None:
+    def receive_presence(self, process: str, people: Json) -> None:
         for table, there in people.items():
-            self.rooms.hear_presence(table, process, there)
+            self.rooms.receive_presence(table, process, there)
 
     def catch_up_all(self) -> None:
         """Nobody told us anything while the connection was lost."""
         for table in list(self.rooms.rooms):
-            self.begin(self.rooms.catch_up(table, None))
+            self.spawn(self.rooms.catch_up(table, None))
 
     # -- what we say -------------------------------------------------------------------------------
 
-    def say_presence(self, room: Room) -> None:
+    def publish_presence(self, room: Room) -> None:
         """Somebody has come or gone here."""
-        self.begin(self.say({room.id: self.rooms.here(room)}))
+        self.spawn(self.announce({room.id: self.rooms.here(room)}))
 
-    async def talk_to_myself(self) -> None:
-        """What is not heard tells that the connection that listens is dead."""
+    async def send_heartbeat(self) -> None:
+        """A heartbeat: if it does not come back, the listening connection is dead."""
         await self.notify(f"beat {self.name}")
 
-    async def stay_alive(self) -> None:
-        """Say who is here every now and then, and forget processes that do not any more."""
+    async def announce_presence(self) -> None:
+        """Announce who is here, and forget processes that no longer do."""
         rooms = self.rooms.rooms
-        await self.say({id: self.rooms.here(rooms[id]) for id in list(self.rooms.watchers) if id in rooms})
+        await self.announce({id: self.rooms.here(rooms[id]) for id in list(self.rooms.subscribers) if id in rooms})
         now = time.monotonic()
-        for process in [name for name, at in self.heard_at.items() if now - at > GONE]:
-            del self.heard_at[process]
+        for process in [name for name, at in self.last_heard.items() if now - at > PRESENCE_TIMEOUT]:
+            del self.last_heard[process]
             self.forget(process)
 
     def forget(self, process: str) -> None:
-        for table in [table for table, there in self.rooms.elsewhere.items() if process in there]:
-            self.rooms.hear_presence(table, process, None)
+        for table in [table for table, there in self.rooms.remote_presence.items() if process in there]:
+            self.rooms.receive_presence(table, process, None)
 
-    async def say(self, people: Json) -> None:
+    async def announce(self, people: Json) -> None:
         """A few tables at a time: a notice has at most 8 000 bytes."""
         tables = list(people.items())
         for first in range(0, max(1, len(tables)), 50):
@@ -180,4 +180,4 @@ class Notices:
         for task in self.tasks:
             task.cancel()
         if self.thread is not None:
-            self.thread.join(2 * AGAIN)
+            self.thread.join(2 * RECONNECT_DELAY)

@@ -14,12 +14,13 @@ from pydantic import Field, TypeAdapter
 from typing_extensions import TypedDict
 
 from revier.kernel.state import Json
-from revier.server.api.problems import Refusal
+from revier.server.problems import Refusal
+from revier.server.tables.chat import Line
 from revier.server.tables.listing import TableJson
+from revier.server.tables.positions import MOVE_NAME
 
 LONGEST = 4_096  # characters of a message from a client
 LARGEST = (1 << 31) - 1
-MOVE_NAME = "^[ -~]{1,40}$"  # what a client may call a move: it is stored, and not every database takes every letter
 SCHEMAS = "#/components/schemas/"  # where the description of the API has its types
 
 # -- what clients send -----------------------------------------------------------------------------
@@ -138,17 +139,6 @@ class GameJson(PositionJson):
     since: int | None
     can_undo: bool
     back_to: int | None
-
-
-class Line(TypedDict):
-    """Something somebody said."""
-
-    id: int
-    table: str
-    person: int | None
-    name: str  # empty: somebody who is gone
-    text: str
-    at: float
 
 
 # -- what the server says --------------------------------------------------------------------------

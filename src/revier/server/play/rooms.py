@@ -1,4 +1,4 @@
-"""All tables that this process has in memory, and everybody who is watching them."""
+"""The tables that this process has in memory, and the subscribers of each."""
 
 from __future__ import annotations
 
@@ -9,50 +9,51 @@ from contextlib import suppress
 from typing import Protocol, TypeVar
 
 from revier.kernel.state import Json
-from revier.server.api.problems import Problem
 from revier.server.operation.metrics import Metrics
 from revier.server.play import messages
 from revier.server.play.freezing import load
 from revier.server.play.protocol import PresenceMessage, TableMessage
-from revier.server.play.room import Known, Room
+from revier.server.play.room import Room
+from revier.server.play.table_state import Known
+from revier.server.problems import Problem
 from revier.server.storage.database import Database
 from revier.server.tables.access import Entered, Role
 
 T = TypeVar("T")
 
 
-class Watcher(Protocol):
-    """A socket, as a room sees it."""
+class Subscriber(Protocol):
+    """A socket that is sent what happens at a table."""
 
     person: int | None
     session: str | None  # of their sign-in
     known: Known | None  # how far it has been told the game; None: nothing yet
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Queue a message."""
 
-    def tell_presence(self, message: bytes) -> None:
+    def send_presence(self, message: bytes) -> None:
         """Queue who is there, in the place of what was queued about it."""
 
-    def dismiss(self) -> None:
-        """Send it away: it may not see this table any more."""
+    def disconnect(self) -> None:
+        """Close it: it may not see this table any more."""
 
 
 class Rooms:
-    """Finds rooms, and tells those who watch them what has changed."""
+    """Finds rooms, and sends their subscribers what has changed."""
 
     def __init__(self, db: Database, metrics: Metrics | None = None, most: int = 1) -> None:
         self.db = db
         self.metrics = metrics
         self.most = most  # kept in memory though nobody watches
         self.rooms: dict[str, Room] = {}
-        self.watchers: dict[str, set[Watcher]] = {}
+        self.subscribers: dict[str, set[Subscriber]] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.listeners: list[Callable[[Room], None]] = []  # bots
-        self.tell_others: Callable[[Room], None] | None = None  # processes, who is there
-        self.elsewhere: dict[str, dict[str, Json]] = {}  # who is there by table and by process that said so
-        self.stirred: set[str] = set()  # tables where somebody has come or gone just now
-        self.spoken: deque[int] = deque(maxlen=1_000)  # lines of chat that were passed on here
+        self.broadcast_presence: Callable[[Room], None] | None = None  # processes, who is there
+        self.remote_presence: dict[str, dict[str, Json]] = {}  # who is there by table and by process that said so
+        self.presence_pending: set[str] = set()  # tables whose presence is about to be published
+        self.recent_lines: deque[int] = deque(maxlen=1_000)  # ids of chat lines that were sent here
 
     async def find(self, table: str) -> Room:
         """The room of a table, from memory or from the database; Problem 404 if there is none."""
@@ -72,63 +73,66 @@ class Rooms:
 
     def make_space(self) -> None:
         """Forget tables that nobody watches, the oldest first."""
-        idle = [id for id, room in self.rooms.items() if id not in self.watchers and not room.lock.locked()]
+        idle = [id for id, room in self.rooms.items() if id not in self.subscribers and not room.lock.locked()]
         for id in idle[: len(self.rooms) - self.most + 1]:
             del self.rooms[id]
 
-    def join(self, room: Room, watcher: Watcher) -> None:
-        """From now on tell a watcher what changes; first where the table stands."""
-        self.watchers.setdefault(room.id, set()).add(watcher)
-        self.tell(room, [watcher])
+    def subscribe(self, room: Room, subscriber: Subscriber) -> None:
+        """From now on send what changes; first where the table stands."""
+        self.subscribers.setdefault(room.id, set()).add(subscriber)
+        self.send_updates(room, [subscriber])
         self.presence_changed(room)
 
-    def leave(self, room: Room, watcher: Watcher) -> None:
-        others = self.watchers.get(room.id, set())
-        others.discard(watcher)
+    def unsubscribe(self, room: Room, subscriber: Subscriber) -> None:
+        others = self.subscribers.get(room.id, set())
+        others.discard(subscriber)
         if not others:
-            self.watchers.pop(room.id, None)
+            self.subscribers.pop(room.id, None)
         self.presence_changed(room)
+
+    def all_subscribers(self) -> list[Subscriber]:
+        return [subscriber for here in self.subscribers.values() for subscriber in here]
 
     def here(self, room: Room) -> Json:
         """The people of the table who are at this process, and how many others watch."""
-        watching = self.watchers.get(room.id, set())
-        there = sorted({watcher.person for watcher in watching if watcher.person is not None} & room.seated)
-        return {"people": there, "watchers": sum(watcher.person not in room.seated for watcher in watching)}
+        watching = self.subscribers.get(room.id, set())
+        there = sorted({subscriber.person for subscriber in watching if subscriber.person is not None} & room.seated)
+        return {"people": there, "watchers": sum(subscriber.person not in room.seated for subscriber in watching)}
 
-    def tell_presence(self, room: Room) -> None:
+    def send_presence(self, room: Room) -> None:
         """Who of the people at the table is there, and how many others watch."""
-        room.told_seated = room.seated
-        all_here = [self.here(room), *self.elsewhere.get(room.id, {}).values()]
+        room.published_seated = room.seated
+        all_here = [self.here(room), *self.remote_presence.get(room.id, {}).values()]
         there = sorted({person for here in all_here for person in here["people"]})
         watchers = sum(here["watchers"] for here in all_here)
         message: PresenceMessage = {"type": "presence", "people": there, "watchers": watchers}
-        told = messages.encode(message)
-        for watcher in self.watchers.get(room.id, ()):
-            watcher.tell_presence(told)
+        encoded = messages.encode(message)
+        for subscriber in self.subscribers.get(room.id, ()):
+            subscriber.send_presence(encoded)
 
-    def hear_presence(self, table: str, process: str, there: Json | None) -> None:
+    def receive_presence(self, table: str, process: str, there: Json | None) -> None:
         """Who is at a table elsewhere; None: that process is gone. What says that nobody is there is not kept."""
-        processes = self.elsewhere.setdefault(table, {})
+        processes = self.remote_presence.setdefault(table, {})
         if there is not None and (there["people"] or there["watchers"]):
             processes[process] = there
         else:
             processes.pop(process, None)
         if not processes:
-            del self.elsewhere[table]
+            del self.remote_presence[table]
         if table in self.rooms:
-            self.tell_presence(self.rooms[table])
+            self.send_presence(self.rooms[table])
 
     def presence_changed(self, room: Room) -> None:
         """Somebody has come or gone; all who do so at once are told together."""
-        if room.id not in self.stirred:
-            self.stirred.add(room.id)
-            asyncio.get_running_loop().call_soon(self.say_presence, room)
+        if room.id not in self.presence_pending:
+            self.presence_pending.add(room.id)
+            asyncio.get_running_loop().call_soon(self.publish_presence, room)
 
-    def say_presence(self, room: Room) -> None:
-        self.stirred.discard(room.id)
-        self.tell_presence(room)
-        if self.tell_others is not None:
-            self.tell_others(room)
+    def publish_presence(self, room: Room) -> None:
+        self.presence_pending.discard(room.id)
+        self.send_presence(room)
+        if self.broadcast_presence is not None:
+            self.broadcast_presence(room)
 
     async def changed(self, table: str) -> None:
         """Something else than a move of this process has changed a table: read it anew and say so."""
@@ -149,8 +153,8 @@ class Rooms:
             await room.reload()
         except Problem:
             self.rooms.pop(room.id, None)
-            for watcher in self.watchers.get(room.id, ()):
-                watcher.dismiss()
+            for subscriber in self.subscribers.get(room.id, ()):
+                subscriber.disconnect()
             raise
 
     async def catch_up(self, table: str, revision: int | None) -> None:
@@ -188,34 +192,34 @@ class Rooms:
             try:
                 return await work
             finally:
-                if room.told != room.row.revision:
+                if room.published != room.row.revision:
                     self.publish(room)
 
         return await asyncio.shield(asyncio.create_task(run()))
 
     def publish(self, room: Room) -> None:
         """Tell everybody at the table where it stands, each as they may see it."""
-        room.told = room.row.revision
-        self.tell(room, list(self.watchers.get(room.id, ())))
-        if room.told_seated != room.seated:  # who watched may sit at the table now
+        room.published = room.row.revision
+        self.send_updates(room, list(self.subscribers.get(room.id, ())))
+        if room.published_seated != room.seated:  # who watched may sit at the table now
             self.presence_changed(room)
         for listen in self.listeners:
             listen(room)
 
-    def tell(self, room: Room, watchers: list[Watcher]) -> None:
+    def send_updates(self, room: Room, subscribers: list[Subscriber]) -> None:
         made: dict[tuple[Role, int | None], bytes] = {}  # those who know the same get the same
         views = messages.Views(room.state)
-        for watcher in watchers:
-            role = room.role(watcher.person)
+        for subscriber in subscribers:
+            role = room.role(subscriber.person)
             if not role.may("see"):
-                watcher.dismiss()
+                subscriber.disconnect()
                 continue
-            key = (role, room.still_known(watcher.known))
+            key = (role, room.still_known(subscriber.known))
             if key not in made:
                 made[key] = messages.encode(news(room, *key, views))
-            watcher.tell(made[key])
+            subscriber.send(made[key])
             if room.state is not None:
-                watcher.known = Known(int(room.state.ply), room.row.revision)
+                subscriber.known = Known(int(room.state.ply), room.row.revision)
 
 
 def news(room: Room, role: Role, since: int | None, views: messages.Views | None = None) -> TableMessage:
@@ -223,10 +227,10 @@ def news(room: Room, role: Role, since: int | None, views: messages.Views | None
     found: TableMessage = {"type": "table", "table": room.table(role)}
     s = room.state
     if s is not None and role.may("watch"):
-        eyes = room.eyes(role)
-        view = None if views is None else views.of(eyes)
+        viewpoint = room.viewpoint(role)
+        view = None if views is None else views.of(viewpoint)
         found["game"] = {
-            **messages.position(s, eyes, room.happened(s, since), room.decides(role), view),
+            **messages.position(s, viewpoint, room.events_since(s, since), room.decides(role), view),
             "revision": room.row.revision,
             "since": since,
             "can_undo": room.may_undo(role),

@@ -1,1 +1,1 @@
-"""Finished games: kept, watched, brought along."""
+"""Finished games: watched, brought along, played on from."""

@@ -1,31 +1,30 @@
-"""Finished games: any ply through any eyes, the course of the game, its record, and positions to play on from.
+"""Finished games: any ply from any viewpoint, the course of the game, its record, and positions to play on from.
 
-Nothing is secret once a game is over: whoever may watch the table may look through every seat's eyes. A game that the
+Nothing is secret once a game is over: whoever may watch the table gets every seat's view. A game that the
 rules of this program do not lead through any more is still told by its stored journal, without views.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection, select
 
-from revier.kernel.errors import RevierError
+from revier.games import game as find_game
+from revier.kernel.errors import RevierError, UnknownGame
 from revier.kernel.journal import Event
 from revier.kernel.rng import Seed
 from revier.kernel.secret import draw_secret
 from revier.kernel.state import Json, State
-from revier.server.api.problems import Problem
 from revier.server.play import messages
-from revier.server.play.clocks import Pace
-from revier.server.play.positions import Frozen, Opened, Stored, play_again, read_table
-from revier.server.replays import archive
+from revier.server.problems import Problem
 from revier.server.storage.schema import journals
-from revier.server.tables import access, lobby
-from revier.server.tables.lobby import Created, Plan, Wishes
-
-ROUND_BEGAN = ("round_began", "shift_began")
+from revier.server.tables import access, archive, lobby
+from revier.server.tables.clocks import Pace
+from revier.server.tables.lobby import Created, Plan, TableRequest
+from revier.server.tables.positions import Opened, ReplayDiverged, Stored, read_table, replay_game
+from revier.server.tables.rows import TableRow
 
 
 @dataclass(frozen=True)
@@ -38,23 +37,23 @@ class Finished:
     end: State | None  # None: our rules do not lead there
 
     @property
-    def row(self) -> Any:
+    def row(self) -> TableRow:
         return self.stored.row
 
     @property
     def first(self) -> int:
         """The ply it began at: not 0 if it was cloned from another game."""
-        return int(self.row.ply) - len(self.stored.moves)
+        return self.row.ply - len(self.stored.moves)
 
     @property
     def last(self) -> int:
-        return int(self.row.ply)
+        return self.row.ply
 
     def at(self, ply: int) -> State | None:
         """The position at a ply."""
         return None if self.end is None else self.end.replay(ply - self.first, None)
 
-    def told(self, ply: int) -> list[Event]:
+    def events_at(self, ply: int) -> list[Event]:
         """What happened in answer to a ply; setting up belongs to ply 0."""
         events = self.events if self.end is None else self.end.events(ply)
         return [event for event in events if event.ply == ply]
@@ -78,20 +77,20 @@ def open_game(c: Connection, table: str, person: int | None) -> Finished:
     record = c.execute(select(journals.c.record).where(here)).scalar_one_or_none()
     end = end_of(stored, record)
     kept = [] if end is not None else c.execute(select(journals.c.events).where(here)).scalar_one_or_none()
-    return Finished(stored, record, [heard(event) for event in kept or []], end)
+    return Finished(stored, record, [event_from_json(event) for event in kept or []], end)
 
 
 def end_of(stored: Stored, record: Json | None) -> State | None:
     """Where the game ended, if our rules lead to exactly that position."""
     try:
-        s = play_again(stored)
-    except (Frozen, RevierError):  # a title or a position that there is no more, perhaps
+        s = replay_game(stored)
+    except (ReplayDiverged, RevierError):  # a title or a position that there is no more, perhaps
         return None
     wanted = None if record is None else record["checks"].get(str(s.ply))
     return s if wanted is None or wanted == s.checksum() else None
 
 
-def heard(data: Json) -> Event:
+def event_from_json(data: Json) -> Event:
     """An event as it was stored."""
     return Event(data["ply"], data["kind"], data["text"], data["args"], data["audience"])
 
@@ -119,7 +118,7 @@ def position(game: Finished, ply: int | None, seat: int | None) -> Json:
         "view": None if s is None else s.view(seat),
         "decision": None if s is None else messages.question(s, decides=True),
         "chosen": None if ply == game.last else choice(game, s, ply),
-        "events": [messages.event(event) for event in game.told(ply) if event.heard_by(seat)],
+        "events": [messages.event(event) for event in game.events_at(ply) if event.heard_by(seat)],
         "scores": None if s is None else s.scores(),
     }
 
@@ -151,8 +150,17 @@ def course(game: Finished) -> Json:
         "has_views": s is not None,
         "chosen": chosen,
         "scores": scores,
-        "rounds": [int(event.ply) for event in game.journal() if event.kind in ROUND_BEGAN],
+        "rounds": rounds(game),
     }
+
+
+def rounds(game: Finished) -> list[int]:
+    """The plies at which a round began; none of a title that there is no more."""
+    try:
+        kind = find_game(game.row.game).round_event()
+    except UnknownGame:
+        return []
+    return [int(event.ply) for event in game.journal() if event.kind == kind]
 
 
 # -- taking along ----------------------------------------------------------------------------------
@@ -191,7 +199,7 @@ def clone_of(game: Finished, ply: int, access: str, pace: Pace, seat: int | None
     if s.is_over:
         raise Problem(422, "server-nothing-left")
     row = game.row
-    plan = lobby.plan(Wishes(row.game, row.players, row.options, pace, access, seat, row.components))
+    plan = lobby.plan(TableRequest(row.game, row.players, row.options, pace, access, seat, row.components))
     seed = draw_secret()
     start = s.dealt_anew(seed).to_dict()
     try:

@@ -18,14 +18,16 @@ from revier.kernel.errors import RecordError, RevierError
 from revier.kernel.record import Record
 from revier.kernel.rng import Seed
 from revier.kernel.state import Json, State
-from revier.server.api.problems import Problem, printable
 from revier.server.people.names import LONGEST, clean_name
-from revier.server.play import seeds
-from revier.server.play.messages import ending, stored_events
-from revier.server.play.positions import is_checked
+from revier.server.play.messages import ending
+from revier.server.problems import Problem, printable
+from revier.server.storage.rows import rows_of
 from revier.server.storage.schema import checks, journals, moves, seats, tables
-from revier.server.tables import access, lobby
-from revier.server.tables.lobby import LARGEST_COMPONENTS, Created, Plan, Wishes
+from revier.server.tables import access, lobby, seeds
+from revier.server.tables.archive import stored_events
+from revier.server.tables.lobby import LARGEST_COMPONENTS, Created, Plan, TableRequest
+from revier.server.tables.positions import is_checked
+from revier.server.tables.rows import TableRow
 
 MOST_ACTIONS = 2_000  # of a record; the longest games we know have 400
 MOST_SECONDS = 2.0  # for replaying one; that takes hundredths, but boards of one's own could be slow
@@ -74,7 +76,9 @@ def read_upload(body: bytes, access: str) -> Upload:
 
 def plan_of(record: Record, access: str) -> Plan:
     title = record.game
-    return lobby.plan(Wishes(title.id, record.players, record.options, {"kind": "none"}, access, None, title.data))
+    return lobby.plan(
+        TableRequest(title.id, record.players, record.options, {"kind": "none"}, access, None, title.data)
+    )
 
 
 def decode(body: bytes) -> Json:
@@ -183,14 +187,13 @@ def remove(c: Connection, table: str, person: int, now: float) -> None:
 
 def remove_all(c: Connection, owner: int, now: float) -> list[str]:
     """Whoever leaves takes along the records they have brought: nobody here played them, and the names are theirs."""
-    rows = c.execute(select(tables.c.id, tables.c.status, tables.c.result).where(tables.c.owner == owner)).all()
-    mine = [row.id for row in rows if is_upload(row)]
+    mine = [row.id for row in rows_of(c, TableRow, select(tables).where(tables.c.owner == owner)) if is_upload(row)]
     for table in mine:
         remove(c, table, owner, now)
     return mine
 
 
-def is_upload(row: access.TableRow) -> bool:
+def is_upload(row: TableRow) -> bool:
     return row.status == "over" and "uploaded" in (row.result or {})
 
 

@@ -1,1 +1,1 @@
-"""The database: what is stored, and how."""
+"""The database: what is stored and how, migrations, backup and restore."""

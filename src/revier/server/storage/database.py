@@ -42,7 +42,7 @@ DEAD_S = 20  # without a sign from the other end, after which a connection is gi
 log = structlog.get_logger(__name__)
 
 
-class Time:
+class ServerTime:
     """The server's own time, which runs with the monotonic clock: server_time.py sets it."""
 
     def __init__(self) -> None:
@@ -55,14 +55,14 @@ class Time:
         self.moved = moved
         self.is_set = True
 
-    def hear(self, now: float, moved: float) -> None:
+    def adjust(self, now: float, moved: float) -> None:
         """Another process has moved time, and says what time it is since."""
         if self.is_set and moved != self.moved:
             self.set(now - time.monotonic(), moved)
 
 
-class Many(ABC):
-    """A write of which several are done as quickly as one."""
+class BatchWrite(ABC):
+    """A write of which several share their statements."""
 
     def __call__(self, connection: Connection) -> None:
         self.do_all(connection, [self])
@@ -95,12 +95,12 @@ class Job:
                 raise
             self.failed = error
 
-    def got_stuck(self) -> bool:
-        """Whether two processes waited for each other, and this write was chosen to give way: it may try again."""
+    def is_deadlocked(self) -> bool:
+        """Whether two processes waited for each other, and this write was chosen to give way: it may retry."""
         cause = getattr(self.failed, "orig", None)
         return isinstance(cause, DeadlockDetected) and self.tries < MOST_TRIES
 
-    def tell(self) -> None:
+    def resolve(self) -> None:
         """After the commit."""
         if self.failed is not None:
             self.answer.set_exception(self.failed)
@@ -110,9 +110,9 @@ class Job:
 
 def run_all(connection: Connection, batch: list[Job]) -> None:
     """One after the other, alike ones at once; if one fails, they all do."""
-    alike: dict[type[Many], list[Any]] = {}
+    alike: dict[type[BatchWrite], list[Any]] = {}
     for job in batch:
-        if isinstance(job.work, Many):
+        if isinstance(job.work, BatchWrite):
             alike.setdefault(type(job.work), []).append(job.work)
         else:
             job.found = job.work(connection)
@@ -126,21 +126,21 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        self.time = Time()
+        self.time = ServerTime()
         self.engine = make_engine(url)
         self.is_damaged = False  # something was found that nobody wrote: only a copy helps
-        event.listen(self.engine, "handle_error", self.note)
+        event.listen(self.engine, "handle_error", self.note_damage)
         self.snapshots = self.engine if self.is_sqlite else self.engine.execution_options(isolation_level=ONE_MOMENT)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.write_all, name="writer", daemon=True)
         self.writer.start()
         self.ends = threading.Event()
-        self.keeper = threading.Thread(target=self.keep_log, name="keeper", daemon=True)
+        self.checkpointer = threading.Thread(target=self.checkpoint_log, name="keeper", daemon=True)
         if self.is_sqlite:
-            self.keeper.start()
+            self.checkpointer.start()
 
-    def note(self, context: ExceptionContext) -> None:
+    def note_damage(self, context: ExceptionContext) -> None:
         if is_damage(context.original_exception):
             self.is_damaged = True
 
@@ -184,10 +184,10 @@ class Database:
                     job.answer.set_exception(error)
             else:
                 for job in batch:
-                    if job.got_stuck():
+                    if job.is_deadlocked():
                         self.jobs.put(job)
                     else:
-                        job.tell()
+                        job.resolve()
 
     def write_together(self, batch: list[Job]) -> bool:
         """All in one transaction; False if one of them fails: then nothing has happened."""
@@ -205,7 +205,7 @@ class Database:
             for job in batch:
                 job.run_apart(connection)
 
-    def keep_log(self) -> None:
+    def checkpoint_log(self) -> None:
         """Bring SQLite's log into its file now and then: done by a writer, all others would wait for it."""
         while not self.ends.wait(WAL_S):
             try:
@@ -238,7 +238,7 @@ class Database:
         """Write what waits, then stop."""
         self.ends.set()
         if self.is_sqlite:
-            self.keeper.join()
+            self.checkpointer.join()
         self.jobs.put(None)
         self.writer.join()
         self.readers.shutdown()

@@ -1,4 +1,4 @@
-"""The file of a SQLite database: for its owner's eyes, for one server at a time, and whole.
+"""The file of a SQLite database: for its owner alone, for one server at a time, and whole.
 
 It is locked itself, not by its name: a link to it, or another name, leads to the same lock.
 """
@@ -77,7 +77,7 @@ def check_whole(file: Path) -> None:
         raise DatabaseRefused("cli-database-damaged", file=str(file))
 
 
-def look_into(file: Path) -> None:
+def check_readable(file: Path) -> None:
     """Read a little of every table, from the file itself rather than from what connections remember of it."""
     with closing(open_sqlite(file)) as database:
         for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():

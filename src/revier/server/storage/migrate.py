@@ -19,7 +19,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, NullPool, create_engine, event, func, inspect, select, text
 
-from revier.server.operation.backup import copy_sqlite
+from revier.server.storage.backup import copy_sqlite
 from revier.server.storage.database import BUSY_MS, Database
 from revier.server.storage.files import DatabaseRefused
 from revier.server.storage.schema import metadata
@@ -39,7 +39,7 @@ def migrate(db: Database, to: str = "head") -> None:
         check(connection, now)
         if now == target.revision:
             return
-        copied = keep_copy(db, connection, target.revision)
+        copied = back_up_first(db, connection, target.revision)
         command.upgrade(config(connection), target.revision)
         check_references(connection)
         log.info("database upgraded", before=now, now=target.revision, copy=copied and copied.name)
@@ -130,7 +130,7 @@ def check_references(connection: Connection) -> None:
 # -- a copy first ---------------------------------------------------------------------------------
 
 
-def keep_copy(db: Database, connection: Connection, target: str) -> Path | None:
+def back_up_first(db: Database, connection: Connection, target: str) -> Path | None:
     """A SQLite file with data in it, as it was; PostgreSQL's host has `revier backup`."""
     if not db.is_sqlite or db.url.database in (None, "", ":memory:") or not holds_data(connection):
         return None

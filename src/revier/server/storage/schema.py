@@ -220,6 +220,6 @@ pulse = Table(  # the server's own time: server_time.py
 switches = Table(
     "switches",
     metadata,
-    Column("name", String(60), primary_key=True),  # as set by `revier admin`: game-off:glueck-auf
+    Column("name", String(60), primary_key=True),  # as set by `revier admin`: game-off:TITLE
     Column("value", String(200), nullable=False),
 )

@@ -1,1 +1,1 @@
-"""Tables around the game: open, find, sit down, agree, talk."""
+"""Tables as they are stored: open, find, sit down, agree, talk; seeds, clocks, and positions played again."""

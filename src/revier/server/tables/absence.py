@@ -10,14 +10,14 @@ from typing import Any
 
 from sqlalchemy import Connection, update
 
-from revier.server.api.problems import Problem
-from revier.server.play import clocks
-from revier.server.play.positions import open_table
-from revier.server.replays.archive import keep_unfinished
+from revier.server.problems import Problem
 from revier.server.storage.schema import seats
-from revier.server.tables import proposals
-from revier.server.tables.access import Entered, Place, TableRow, enter
+from revier.server.tables import clocks, proposals
+from revier.server.tables.access import Entered, enter
+from revier.server.tables.archive import archive_unfinished
 from revier.server.tables.lobby import need, touch
+from revier.server.tables.positions import open_table
+from revier.server.tables.rows import Place, TableRow
 
 WHOLE_GAME = 0  # the ply that a proposal to end is about: it stays the same while the game goes on
 
@@ -75,7 +75,7 @@ def propose_end(c: Connection, table: str, person: int, now: float) -> bool:
     proposals.drop(c, table)
     opened = open_table(c, table)
     assert opened is not None
-    keep_unfinished(c, opened)
+    archive_unfinished(c, opened)
     result = {"broken_off": True, "absent": absent, "ply": at.row.ply}
     touch(c, at.row, now, status="over", ended=now, turn=None, due=None, result=result)
     return True

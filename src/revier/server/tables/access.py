@@ -11,14 +11,15 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol
+from typing import Literal, Protocol
 
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
-from revier.server.api.problems import Problem
+from revier.server.problems import Problem
+from revier.server.storage.rows import row_of
 from revier.server.storage.schema import admissions, seats, tables
+from revier.server.tables.rows import Place, TableRow
 
-TableRow = Any  # a row of `tables`, or a copy of one
 What = Literal["see", "watch", "sit", "chat", "play", "own"]
 
 TOKEN_BYTES = 18  # of an invitation: nobody guesses it
@@ -120,25 +121,8 @@ def role_of(row: TableRow, seated: Sequence[Seated], person: int | None, barred:
 def owner_of(row: TableRow, seated: Sequence[Seated]) -> int | None:
     """Whoever made the table; if they are gone, the first person who sits there."""
     if row.owner is not None:
-        found: int = row.owner
-        return found
+        return row.owner
     return next((seat.person for seat in seated if seat.person is not None), None)
-
-
-@dataclass(frozen=True)
-class Place:
-    """A seat with all that is stored of it."""
-
-    seat: int
-    person: int | None
-    hot: str | None
-    bot: str | None
-    stand_in: str | None
-    left: float | None
-
-    @property
-    def is_free(self) -> bool:
-        return self.person is None and self.bot is None
 
 
 def places_of(c: Connection, ids: Sequence[str]) -> dict[str, list[Place]]:
@@ -154,7 +138,7 @@ def places_of(c: Connection, ids: Sequence[str]) -> dict[str, list[Place]]:
 class Entered:
     """A table as somebody found it."""
 
-    row: Row[Any]
+    row: TableRow
     places: list[Place]
     role: Role
 
@@ -162,7 +146,7 @@ class Entered:
 def enter(c: Connection, table: str, person: int | None, what: What, to_change: bool = False) -> Entered:
     """The table, if this person may do that with it. Who is going to change it waits for others who do."""
     query = select(tables).where(tables.c.id == table)
-    row = c.execute(query.with_for_update() if to_change else query).one_or_none()
+    row = row_of(c, TableRow, query.with_for_update() if to_change else query)
     if row is None:
         raise no_table()
     places = places_of(c, [table])[table]

@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select
-from sqlalchemy.exc import IntegrityError
+from typing_extensions import TypedDict
 
-from revier.server.api.problems import Problem
-from revier.server.play import messages
-from revier.server.play.protocol import ChatMessage, Line
+from revier.server.problems import Problem
 from revier.server.storage.schema import chat, mutes, people
 from revier.server.tables.access import enter
-
-if TYPE_CHECKING:
-    from revier.server.play.rooms import Rooms
 
 LONGEST = 500
 PAGE = 100
 MOST_MUTED = 1_000  # people, by one
 UNSEEN = ("Cc", "Cs", "Co", "Cn")  # controls and what is no character
 DIRECTIONS = set(range(0x202A, 0x202F)) | set(range(0x2066, 0x206A))  # would turn round the text that follows
+
+
+class Line(TypedDict):
+    """Something somebody said."""
+
+    id: int
+    table: str
+    person: int | None
+    name: str  # empty: somebody who is gone
+    text: str
+    at: float
 
 
 def clean(text: str) -> str:
@@ -58,6 +64,13 @@ def said(c: Connection, table: str, person: int, text: str, client: str | None) 
     if row["text"] != clean(text):
         raise Problem(409, "server-used-name", name=client)
     return line_of(row)
+
+
+def line(c: Connection, id: int) -> Line | None:
+    """A line by its number."""
+    query = select(chat, people.c.name).outerjoin(people, people.c.id == chat.c.person).where(chat.c.id == id)
+    row = c.execute(query).mappings().one_or_none()
+    return None if row is None else line_of(row)
 
 
 def history(c: Connection, table: str, person: int | None, before: int | None = None, after: int = 0) -> list[Line]:
@@ -112,53 +125,6 @@ def muted_by(c: Connection, person: int) -> set[int]:
     return {row.muted for row in c.execute(select(mutes.c.muted).where(mutes.c.person == person))}
 
 
-def muters_of(c: Connection, person: int) -> set[int]:
+def muters_of(c: Connection, person: int | None) -> set[int]:
     """Who does not hear somebody."""
     return {row.person for row in c.execute(select(mutes.c.person).where(mutes.c.muted == person))}
-
-
-# -- at once ---------------------------------------------------------------------------------------
-
-
-async def speak(rooms: Rooms, table: str, person: int, text: str, client: str | None = None) -> Line:
-    """Say something and let everybody hear it who is at the table now; a line that was sent twice is said once."""
-
-    def work(c: Connection) -> tuple[Line, set[int] | None]:
-        if (known := said(c, table, person, text, client)) is not None:
-            return known, None
-        return say(c, table, person, text, rooms.db.now(), client), muters_of(c, person)
-
-    try:
-        line, deaf = await rooms.db.write(work)
-    except IntegrityError:  # another process has just said it
-        line, deaf = await rooms.db.write(work)
-    if deaf is not None:
-        tell(rooms, line, deaf)
-    return line
-
-
-async def pass_on(rooms: Rooms, table: str, id: int) -> None:
-    """Let those here hear what was said at another process; what was said here they have heard."""
-    if id in rooms.spoken or table not in rooms.watchers:
-        return
-
-    def work(c: Connection) -> tuple[Line, set[int]] | None:
-        query = select(chat, people.c.name).outerjoin(people, people.c.id == chat.c.person).where(chat.c.id == id)
-        row = c.execute(query).mappings().one_or_none()
-        return None if row is None else (line_of(row), muters_of(c, row["person"]))
-
-    found = await rooms.db.read(work)
-    if found is not None:
-        tell(rooms, *found)
-
-
-def tell(rooms: Rooms, line: Line, deaf: set[int]) -> None:
-    """Once: a line may come from here and as news from the database."""
-    if line["id"] in rooms.spoken:
-        return
-    rooms.spoken.append(line["id"])
-    message: ChatMessage = {"type": "chat", "line": line}
-    told = messages.encode(message)
-    for watcher in rooms.watchers.get(line["table"], ()):
-        if watcher.person not in deaf:
-            watcher.tell(told)

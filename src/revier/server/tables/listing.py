@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, select
+from sqlalchemy import Connection, Select, select
 from typing_extensions import TypedDict
 
+from revier.server.storage.rows import rows_of
 from revier.server.storage.schema import people, seats, tables
-from revier.server.tables.access import Place, Role, TableRow, admissions_of, enter, owner_of, places_of, role_of
+from revier.server.tables.access import Role, admissions_of, enter, owner_of, places_of, role_of
+from revier.server.tables.clocks import ClocksJson
 from revier.server.tables.lobby import UNFINISHED
 from revier.server.tables.proposals import ProposalJson, open_proposals
+from revier.server.tables.rows import Place, TableRow
 
 PAGE = 50  # tables in a list at most
 
@@ -33,15 +36,6 @@ class OwnerJson(TypedDict):
 
     id: int
     name: str
-
-
-class ClocksJson(TypedDict):
-    """Whose clock runs since when, the seconds of this move, and the bank of every seat."""
-
-    seat: int | None
-    since: float
-    move: float | None
-    bank: list[float]
 
 
 class TableJson(TypedDict):
@@ -96,7 +90,7 @@ def table_json(
         "has_components": row.components is not None,
         "has_start": row.start is not None,
         "commitment": row.commitment,
-        "pace": row.pace,
+        "pace": {**row.pace},
         "access": row.access,
         "status": row.status,
         "revision": row.revision,
@@ -132,7 +126,7 @@ def seat_json(place: Place, names: Mapping[int, str]) -> SeatJson:
     }
 
 
-def names_of(c: Connection, rows: Iterable[Row[Any]], places: Iterable[Place]) -> dict[int, str]:
+def names_of(c: Connection, rows: Iterable[TableRow], places: Iterable[Place]) -> dict[int, str]:
     """What the people of some tables are called."""
     ids = {row.owner for row in rows} | {place.person for place in places}
     found = c.execute(select(people.c.id, people.c.name).where(people.c.id.in_(ids - {None})))
@@ -163,7 +157,7 @@ def listed(c: Connection, query: Select[Any], person: int | None, before: float 
     """A page of tables."""
     if before is not None:
         query = query.where(tables.c.changed < before)
-    rows = c.execute(query.order_by(tables.c.changed.desc(), tables.c.id).limit(PAGE)).all()
+    rows = rows_of(c, TableRow, query.order_by(tables.c.changed.desc(), tables.c.id).limit(PAGE))
     places = places_of(c, [row.id for row in rows])
     names = names_of(c, rows, [place for here in places.values() for place in here])
     barred = admissions_of(c, [row.id for row in rows], person)

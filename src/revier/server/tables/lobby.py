@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, func, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from revier.bots import BOTS, LEVELS, UnknownBot, read_name
 from revier.games import game as find_game
@@ -18,18 +18,20 @@ from revier.kernel.errors import BadData, BadOption, RevierError, UnknownGame
 from revier.kernel.game import Game
 from revier.kernel.rng import Seed
 from revier.kernel.state import Json
-from revier.server.api.problems import Problem, printable
 from revier.server.operation.settings import Settings
-from revier.server.play import clocks, seeds
-from revier.server.play.clocks import Pace
-from revier.server.play.positions import first_position, sum_of
+from revier.server.problems import Problem, printable
 from revier.server.storage.schema import checks, seats, switches, tables
-from revier.server.tables.access import Entered, Place, bar, check, enter, new_token
+from revier.server.tables import clocks, seeds
+from revier.server.tables.access import Entered, bar, check, enter, new_token
+from revier.server.tables.clocks import Pace
+from revier.server.tables.positions import first_position, sum_of
+from revier.server.tables.rows import Place, TableRow
 
 ID_LENGTH = 12
 LARGEST_COMPONENTS = 300_000  # bytes as JSON; our own boards have 75 000
 MOST_FAULTS = 40  # of components that are told at once
 LONGEST_BOT_NAME = 60
+GAME_OFF = "game-off:"  # a switch, followed by a title: nobody begins new tables of it
 
 UNFINISHED = ("waiting", "running", "frozen")
 NOT_NOW = {
@@ -42,8 +44,8 @@ NOT_NOW = {
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """What a new table shall be like."""
+class TableRequest:
+    """What is asked of a new table."""
 
     game: str
     players: int
@@ -55,9 +57,9 @@ class Wishes:
 
 
 class Plan(NamedTuple):
-    """Wishes that can be fulfilled."""
+    """A request that was checked."""
 
-    wishes: Wishes
+    request: TableRequest
     title: Game
     options: dict[str, str]
 
@@ -72,21 +74,21 @@ class Created(NamedTuple):
 # -- creating --------------------------------------------------------------------------------------
 
 
-def plan(wishes: Wishes) -> Plan:
-    """Check wishes. Needs no database but some milliseconds, so it is done before anything is written."""
+def plan(request: TableRequest) -> Plan:
+    """Check a request. Needs no database but some milliseconds, so it is done before anything is written."""
     try:
-        title = find_game(wishes.game)
+        title = find_game(request.game)
     except UnknownGame:
         raise Problem(422, "server-no-game", known=games()) from None
-    if wishes.components is not None:
-        title = on_components(title, wishes.components)
-    if wishes.players not in title.seats:
+    if request.components is not None:
+        title = on_components(title, request.components)
+    if request.players not in title.seats:
         low, high = title.seats.start, title.seats.stop - 1
         raise Problem(422, "server-bad-players", game=title.id, low=low, high=high)
-    if wishes.seat is not None and wishes.seat not in range(wishes.players):
-        raise Problem(422, "server-no-seat", most=wishes.players)
+    if request.seat is not None and request.seat not in range(request.players):
+        raise Problem(422, "server-no-seat", most=request.players)
     try:
-        return Plan(wishes, title, title.check_options(wishes.options))
+        return Plan(request, title, title.check_options(request.options))
     except BadOption as error:
         raise Problem(422, "server-bad-option", detail=printable(str(error))) from None
 
@@ -114,31 +116,31 @@ def create(
     c: Connection, owner: int, plan: Plan, now: float, start: Json | None = None, seed: Seed | None = None
 ) -> Created:
     """A table that waits for players. A game that begins with a position takes the seed of that position."""
-    wishes = plan.wishes
-    check_switch(c, wishes.game)
-    token, hashed = new_token() if wishes.access != "open" else (None, None)
+    request = plan.request
+    check_switch(c, request.game)
+    token, hashed = new_token() if request.access != "open" else (None, None)
     deal = seeds.draw() if seed is None else seeds.with_seed(seed)
     id = "".join(secrets.choice(string.ascii_lowercase) for _ in range(ID_LENGTH))
     values = {
         "id": id,
-        "game": wishes.game,
+        "game": request.game,
         "rules": plan.title.rules_version,
-        "players": wishes.players,
+        "players": request.players,
         "options": plan.options,
-        "components": wishes.components,
+        "components": request.components,
         "start": start,
         **deal._asdict(),
         "owner": owner,
-        "access": wishes.access,
+        "access": request.access,
         "invitation": hashed,
-        "pace": wishes.pace,
+        "pace": request.pace,
         "status": "waiting",
         "clocks": {},
         "created": now,
         "changed": now,
     }
     c.execute(insert(tables).values(values))
-    mine = [{"table": id, "seat": n, "person": owner if n == wishes.seat else None} for n in range(wishes.players)]
+    mine = [{"table": id, "seat": n, "person": owner if n == request.seat else None} for n in range(request.players)]
     c.execute(insert(seats), mine)
     return Created(id, token)
 
@@ -152,8 +154,14 @@ def check_count(c: Connection, owner: int, most: int) -> None:
 
 def check_switch(c: Connection, game: str) -> None:
     """Titles that the host has turned off are not begun any more; games that run go on."""
-    if c.execute(select(switches.c.name).where(switches.c.name == f"game-off:{game}")).first() is not None:
+    if c.execute(select(switches.c.name).where(switches.c.name == GAME_OFF + game)).first() is not None:
         raise Problem(409, "server-game-off", game=game)
+
+
+def titles_off(c: Connection) -> set[str]:
+    """The titles that the host has turned off."""
+    names = c.scalars(select(switches.c.name).where(switches.c.name.startswith(GAME_OFF)))
+    return {name.removeprefix(GAME_OFF) for name in names}
 
 
 def quick(c: Connection, owner: int, plan: Plan, bot: str, now: float) -> Created:
@@ -168,7 +176,7 @@ def quick(c: Connection, owner: int, plan: Plan, bot: str, now: float) -> Create
 # -- what every change does ------------------------------------------------------------------------
 
 
-def touch(c: Connection, row: Row[Any], now: float, **values: Any) -> None:
+def touch(c: Connection, row: TableRow, now: float, **values: Any) -> None:
     """Change a table as it was read, or not at all."""
     mine = (tables.c.id == row.id) & (tables.c.revision == row.revision)
     changed = update(tables).where(mine).values(revision=row.revision + 1, changed=now, **values)
@@ -176,7 +184,7 @@ def touch(c: Connection, row: Row[Any], now: float, **values: Any) -> None:
         raise Problem(409, "server-changed-meanwhile")
 
 
-def need(row: Row[Any], *statuses: str) -> None:
+def need(row: TableRow, *statuses: str) -> None:
     """Only at this stage of a table's life."""
     if row.status not in statuses:
         raise Problem(409, NOT_NOW[row.status])

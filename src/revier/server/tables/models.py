@@ -9,10 +9,10 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from revier.kernel.state import Json
 from revier.server.people.names import LONGEST as LONGEST_NAME
-from revier.server.play.clocks import Pace
-from revier.server.play.protocol import MOVE_NAME
+from revier.server.tables.clocks import Pace
 from revier.server.tables.listing import TableJson
-from revier.server.tables.lobby import ID_LENGTH, LONGEST_BOT_NAME, Wishes
+from revier.server.tables.lobby import ID_LENGTH, LONGEST_BOT_NAME, TableRequest
+from revier.server.tables.positions import MOVE_NAME
 
 MOST_SEATS = 8  # no title has more; which it has is checked against the title
 LARGEST_ID = 2**31 - 1
@@ -63,8 +63,8 @@ class QuickGame(Sent):
     options: dict[Word, Word] = Field(default={}, max_length=20)
     bot: BotName = Field(default="hauer", description="A rank or a bot: lehrling, hauer, search:200ms")
 
-    def wishes(self) -> Wishes:
-        return Wishes(self.game, self.players, self.options, {"kind": "none"}, "private")
+    def table_request(self) -> TableRequest:
+        return TableRequest(self.game, self.players, self.options, {"kind": "none"}, "private")
 
 
 class NewTable(Sent):
@@ -78,9 +78,9 @@ class NewTable(Sent):
     seat: int | None = Field(default=0, ge=0, lt=MOST_SEATS, description="Your own; null: you only watch")
     components: Json | None = Field(default=None, description="Component data of your own, as the title takes it")
 
-    def wishes(self) -> Wishes:
+    def table_request(self) -> TableRequest:
         pace: Pace = self.pace.model_dump()  # type: ignore[assignment]  # one of the kinds above
-        return Wishes(self.game, self.players, self.options, pace, self.access, self.seat, self.components)
+        return TableRequest(self.game, self.players, self.options, pace, self.access, self.seat, self.components)
 
 
 class WhichSeat(Sent):

@@ -7,7 +7,9 @@ from collections.abc import Collection
 from sqlalchemy import Connection, delete, insert, select, update
 from typing_extensions import TypedDict
 
+from revier.server.storage.rows import row_of, rows_of
 from revier.server.storage.schema import proposals
+from revier.server.tables.rows import ProposalRow
 
 
 class ProposalJson(TypedDict):
@@ -28,7 +30,7 @@ def agree(
     What was proposed about another ply is another matter and is forgotten.
     """
     here = (proposals.c.table == table) & (proposals.c.kind == kind)
-    found = c.execute(select(proposals).where(here)).one_or_none()
+    found = row_of(c, ProposalRow, select(proposals).where(here))
     before = found.agreed if found is not None and found.ply == ply else []
     agreed = sorted({*before, *own})
     if set(needed) <= set(agreed):
@@ -53,6 +55,5 @@ def drop(c: Connection, table: str, kind: str | None = None) -> bool:
 def open_proposals(c: Connection, table: str) -> list[ProposalJson]:
     """What is being asked at a table."""
     query = select(proposals).where(proposals.c.table == table).order_by(proposals.c.at)
-    return [
-        {"kind": row.kind, "ply": row.ply, "by": row.by, "agreed": row.agreed, "at": row.at} for row in c.execute(query)
-    ]
+    found = rows_of(c, ProposalRow, query)
+    return [{"kind": row.kind, "ply": row.ply, "by": row.by, "agreed": row.agreed, "at": row.at} for row in found]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, insert, select, update
 
-from revier.server.api.problems import Problem
+from revier.server.problems import Problem
 from revier.server.storage.schema import admissions, people, seats, tables
 from revier.server.tables.access import Entered, enter
-from revier.server.tables.lobby import Created, Wishes, create, need, plan, touch
+from revier.server.tables.lobby import Created, TableRequest, create, need, plan, touch
 
 
 def rematch(c: Connection, table: str, person: int, now: float) -> Created:
@@ -16,8 +16,8 @@ def rematch(c: Connection, table: str, person: int, now: float) -> Created:
     need(at.row, "over")
     check_first(c, at.row.rematch)
     row = at.row
-    wishes = Wishes(row.game, row.players, row.options, row.pace, row.access, None, row.components)
-    made = create(c, person, plan(wishes), now)
+    request = TableRequest(row.game, row.players, row.options, row.pace, row.access, None, row.components)
+    made = create(c, person, plan(request), now)
     there = still_there(c, at)
     seat_again(c, at, made.table, there)
     admit_again(c, at, made.table, there)

@@ -1,12 +1,22 @@
 """Names are also kept as what they are mixed up by, so that no guest takes that of an account."""
 
+import unicodedata
+
 import sqlalchemy as sa
 from alembic import op
 
-from revier.server.people.names import look
-
 revision = "0005"
 down_revision = "0004"
+
+
+LONGEST = 40
+
+
+def look(name: str) -> str:
+    """As names were compared when this was written: what a migration does never changes."""
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
+    seen = "".join(letter for letter in plain if letter.isalnum())
+    return (seen or plain.replace(" ", ""))[:LONGEST]
 
 
 def upgrade() -> None:

@@ -1,8 +1,7 @@
-"""How often: per address, per person, per socket, and less for what is dear. Each process counts for itself."""
+"""Rate limits: per address, per person, per socket, and lower ones for what is dear. Each process counts for itself."""
 
 from __future__ import annotations
 
-import ipaddress
 import itertools
 import math
 import time
@@ -18,16 +17,16 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from revier.server.api.problems import Problem, wished
+from revier.server.operation.peer import address_of
 from revier.server.operation.settings import Settings
+from revier.server.problems import Problem, preferred_language
 
-NETWORK_BITS = 64  # of an IPv6 address: who has one has all in its network
 SWEEP_SECONDS = 60
 SOCKETS = itertools.count()
 
 
-class Windows(Storage, MovingWindowSupport):
-    """The times of what was done, by key, in memory.
+class MovingWindows(Storage, MovingWindowSupport):
+    """Moving windows in memory: the times of what was done, by key.
 
     The library's own starts a thread every hundredth of a second to walk through all keys, and keeps them for good:
     with four thousand sockets that took a quarter of a core.
@@ -101,7 +100,7 @@ class Limiter:
     """The limits of the settings: `limit_passwords` is the bucket `passwords`."""
 
     def __init__(self, settings: Settings) -> None:
-        self.windows = Windows()
+        self.windows = MovingWindows()
         self.strategy = MovingWindowRateLimiter(self.windows)
         self.items = {
             name.removeprefix("limit_"): limits.parse(value)
@@ -131,22 +130,6 @@ class Limiter:
             self.strategy.clear(item, bucket, str(who))
 
 
-def address_of(scope: Scope) -> str:
-    """Where somebody comes from, as far as limits are concerned."""
-    client = scope.get("client")
-    if client is None:
-        return "local"  # a socket of this machine
-    try:
-        address = ipaddress.ip_address(client[0])
-    except ValueError:
-        return str(client[0])
-    if isinstance(address, ipaddress.IPv6Address):
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        return str(ipaddress.ip_network((address.packed, NETWORK_BITS), strict=False))
-    return str(address)
-
-
 class Somebody(Protocol):
     """A person, as far as limits are concerned."""
 
@@ -162,8 +145,8 @@ def socket_limit(websocket: WebSocket, person: Somebody | None) -> None:
         limiter.check("person", person.id)
 
 
-class Held:
-    """How many sockets are open at a time, by whoever they belong to."""
+class OpenCounts:
+    """Limits how many sockets one owner has open at a time."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -188,7 +171,7 @@ class LimitAddresses:
 
     def __init__(self, app: ASGIApp, most_sockets: int) -> None:
         self.app = app
-        self.sockets = Held(most_sockets)
+        self.sockets = OpenCounts(most_sockets)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -202,7 +185,7 @@ class LimitAddresses:
                 if scope["type"] == "websocket":
                     stack.enter_context(self.sockets.one(address))
             except Problem as problem:
-                language = wished(Headers(scope=scope).get("accept-language", ""))
+                language = preferred_language(Headers(scope=scope).get("accept-language", ""))
                 await problem.response(language)(scope, receive, send)
                 return
             await self.app(scope, receive, send)

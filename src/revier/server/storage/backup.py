@@ -45,7 +45,7 @@ def backup(url: URL, file: Path) -> Counts:
         raise DatabaseRefused("cli-backup-no-folder", file=str(file.absolute().parent))
     if url.get_backend_name() == "sqlite":
         return backup_sqlite(file_of(url), file)
-    from revier.server.operation import backup_postgres
+    from revier.server.storage import backup_postgres
 
     return backup_postgres.backup(url, file)
 
@@ -56,7 +56,7 @@ def restore(url: URL, file: Path, force: bool = False) -> Restored:
         raise DatabaseRefused("cli-no-file", file=str(file))
     if url.get_backend_name() == "sqlite":
         return restore_sqlite(file_of(url), file, force)
-    from revier.server.operation import backup_postgres
+    from revier.server.storage import backup_postgres
 
     return backup_postgres.restore(url, file, force)
 
@@ -135,9 +135,9 @@ def restore_sqlite(target: Path, file: Path, force: bool) -> Restored:
         except sqlite3.DatabaseError as strange:
             raise DatabaseRefused("cli-restore-foreign", file=str(file)) from strange
         if is_whole(target):
-            kept = keep_sqlite(target, force)
+            kept = save_existing(target, force)
         else:
-            kept = put_aside(target, force)
+            kept = set_aside(target, force)
             stack.enter_context(hold(target))
         try:
             with closing(sqlite3.connect(target, isolation_level=None, timeout=10)) as database:
@@ -149,7 +149,7 @@ def restore_sqlite(target: Path, file: Path, force: bool) -> Restored:
     return Restored(counts, kept)
 
 
-def keep_sqlite(target: Path, force: bool) -> Path | None:
+def save_existing(target: Path, force: bool) -> Path | None:
     """A copy of what would be lost; none if there is nothing."""
     with closing(open_sqlite(target)) as database:
         if not holds_data(count_rows(database)):
@@ -161,7 +161,7 @@ def keep_sqlite(target: Path, force: bool) -> Path | None:
     return kept
 
 
-def put_aside(target: Path, force: bool) -> Path:
+def set_aside(target: Path, force: bool) -> Path:
     """A damaged file can be copied no more, but kept as it is."""
     if not force:
         raise DatabaseRefused("cli-database-damaged", file=str(target))

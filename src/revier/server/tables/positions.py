@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from types import SimpleNamespace
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
@@ -19,11 +17,15 @@ from revier.kernel.errors import GameOver, IllegalAction, RevierError
 from revier.kernel.game import Game
 from revier.kernel.record import CHECK_EVERY
 from revier.kernel.state import State
+from revier.server.storage.rows import row_of
 from revier.server.storage.schema import admissions, checks, moves, people, tables, taken_back
-from revier.server.tables.access import Place, places_of
+from revier.server.tables.access import places_of
 from revier.server.tables.proposals import ProposalJson, open_proposals
+from revier.server.tables.rows import Place, TableRow
 
 MOST_TAKEN_BACK = 1_000  # names of moves that were taken back, the last ones, that a room knows
+
+MOVE_NAME = "^[ -~]{1,40}$"  # what a client may call a move: it is stored, and not every database takes every letter
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -43,7 +45,7 @@ class Move:
 class Stored:
     """A table with all that a room needs of it."""
 
-    row: SimpleNamespace  # the columns of `tables`
+    row: TableRow
     places: list[Place]
     names: dict[int, str]  # of people
     proposals: list[ProposalJson]
@@ -53,8 +55,8 @@ class Stored:
     taken_back: dict[tuple[int, str], tuple[int, int]]  # ply and action by seat and name
 
 
-class Frozen(Exception):
-    """The rules of this program do not lead where this game has been; `ply` is the last one that agrees."""
+class ReplayDiverged(Exception):
+    """The rules of this program do not lead where this game has been; `ply` is the last that agrees."""
 
     def __init__(self, ply: int) -> None:
         super().__init__(f"the game agrees only up to ply {ply}")
@@ -63,7 +65,7 @@ class Frozen(Exception):
 
 def read_table(c: Connection, table: str) -> Stored | None:
     """Everything about a table, in one reading."""
-    row = c.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    row = row_of(c, TableRow, select(tables).where(tables.c.id == table))
     if row is None:
         return None
     places = places_of(c, [table])[table]
@@ -72,11 +74,11 @@ def read_table(c: Connection, table: str) -> Stored | None:
     admitted = c.execute(select(admissions.c.person, admissions.c.barred).where(admissions.c.table == table))
     query = select(moves.c.action, moves.c.seat, moves.c.client, moves.c.revision, moves.c.sum)
     made = [Move(*move) for move in c.execute(query.where(moves.c.table == table).order_by(moves.c.ply))]
-    first = int(row.ply) - len(made)
+    first = row.ply - len(made)
     sums = c.execute(select(checks.c.ply, checks.c.sum).where(checks.c.table == table))
     led_to = {first + n: move.sum for n, move in enumerate(made, start=1) if move.sum is not None}
     return Stored(
-        SimpleNamespace(**row._mapping),
+        row,
         places,
         {id: name for id, name in named},
         open_proposals(c, table),
@@ -103,13 +105,13 @@ def take_back(c: Connection, table: str, ply: int) -> None:
     c.execute(delete(checks).where(checks.c.table == table, checks.c.ply > ply))
 
 
-def title_of(row: Any) -> Game:
+def title_of(row: TableRow) -> Game:
     """The title, on component data of one's own if the table has such."""
     title = find_game(row.game)
     return title if row.components is None else title.on(row.components)
 
 
-def first_position(row: Any) -> State:
+def first_position(row: TableRow) -> State:
     """Where a game begins: a deal, or a position it was cloned from."""
     title = title_of(row)
     if row.start is not None:
@@ -122,7 +124,7 @@ def sum_of(s: State) -> str:
     return hashlib.sha256(encode(s.to_dict())).hexdigest()[:8]
 
 
-def play_again(stored: Stored) -> State:
+def replay_game(stored: Stored) -> State:
     """The position a game has come to; Frozen where it does not agree with its check sums any more.
 
     What counts is the last one, and to look at all of them would take longer than all else; some on the way are looked
@@ -131,13 +133,13 @@ def play_again(stored: Stored) -> State:
     s = first_position(stored.row)
     for move in stored.moves:
         if is_checked(int(s.ply)) and not agrees(stored, s):
-            raise Frozen(last_agreeing(stored))
+            raise ReplayDiverged(last_agreeing(stored))
         try:
             s.apply(move.action)
         except (IllegalAction, GameOver):
-            raise Frozen(last_agreeing(stored)) from None
+            raise ReplayDiverged(last_agreeing(stored)) from None
     if not agrees(stored, s) or is_unproven(stored, s):
-        raise Frozen(last_agreeing(stored))
+        raise ReplayDiverged(last_agreeing(stored))
     return s
 
 
@@ -188,9 +190,9 @@ def open_table(c: Connection, table: str) -> Opened | None:
 def as_far_as_it_agrees(stored: Stored) -> Opened:
     """The position a game has come to, or the last that our rules still lead to."""
     try:
-        return Opened(stored, play_again(stored))
-    except Frozen as frozen:
-        first = int(stored.row.ply) - len(stored.moves)
+        return Opened(stored, replay_game(stored))
+    except ReplayDiverged as frozen:
+        first = stored.row.ply - len(stored.moves)
         return Opened(stored, played(stored, frozen.ply - first), is_whole=False)
     except RevierError:  # a title, option or position that there is no more
         return Opened(stored, None, is_whole=False)

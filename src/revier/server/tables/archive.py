@@ -1,4 +1,4 @@
-"""What is kept for good of a game that is over, so that it can be watched even when its rules are gone."""
+"""The archive of finished games: record and journal, so that they can be watched even when their rules are gone."""
 
 from __future__ import annotations
 
@@ -8,15 +8,19 @@ from sqlalchemy import Connection, insert
 
 from revier.kernel.record import FORMAT, Record
 from revier.kernel.state import Json, State
-from revier.server.play.messages import stored_events
-from revier.server.play.positions import Opened, Stored, is_checked
 from revier.server.storage.schema import journals
-from revier.server.tables.access import Place
+from revier.server.tables.positions import Opened, Stored, is_checked
+from revier.server.tables.rows import Place
 
 
-def keep(c: Connection, table: str, record: Json, s: State | None) -> None:
+def archive(c: Connection, table: str, record: Json, s: State | None) -> None:
     """The record, and all that was told on the way to a position."""
     c.execute(insert(journals).values(table=table, record=record, events=[] if s is None else stored_events(s)))
+
+
+def stored_events(s: State) -> list[Json]:
+    """All events with their audiences, to be kept with a finished game."""
+    return [e.to_dict() for e in s.events()]
 
 
 def seat_names(places: Sequence[Place], names: Mapping[int, str]) -> list[str]:
@@ -30,9 +34,9 @@ def seat_name(place: Place, names: Mapping[int, str]) -> str:
     return place.hot or person or bot
 
 
-def keep_unfinished(c: Connection, opened: Opened) -> None:
+def archive_unfinished(c: Connection, opened: Opened) -> None:
     """A game that was broken off, as far as it was played."""
-    keep(c, opened.stored.row.id, record_of(opened), opened.state)
+    archive(c, opened.stored.row.id, record_of(opened), opened.state)
 
 
 def record_of(opened: Opened) -> Json:

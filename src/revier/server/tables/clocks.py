@@ -8,7 +8,9 @@ out of time ends nothing by itself: it allows the others to act, see absence.py.
 
 from __future__ import annotations
 
-from typing import Any, NotRequired, TypedDict
+from typing import NotRequired
+
+from typing_extensions import TypedDict
 
 DAY = 86_400
 
@@ -22,7 +24,13 @@ class Pace(TypedDict):
     days: NotRequired[int]  # slow
 
 
-Clocks = dict[str, Any]  # seat: whose clock runs; since: when it began; move: its seconds then; bank: by seat
+class ClocksJson(TypedDict):
+    """Whose clock runs since when, the seconds of this move, and the bank of every seat."""
+
+    seat: int | None
+    since: float
+    move: float | None
+    bank: list[float]
 
 
 def move_time(pace: Pace) -> float | None:
@@ -32,13 +40,13 @@ def move_time(pace: Pace) -> float | None:
     return pace["days"] * DAY if pace["kind"] == "slow" else None
 
 
-def start(pace: Pace, players: int, seat: int | None, now: float) -> Clocks:
+def start(pace: Pace, players: int, seat: int | None, now: float) -> ClocksJson:
     """The clocks of a new game; `seat` is the person's who is asked first, None if that is a bot."""
     bank = float(pace["bank"]) if pace["kind"] == "live" else 0.0
     return {"seat": seat, "since": now, "move": move_time(pace), "bank": [bank] * players}
 
 
-def after_move(clocks: Clocks, pace: Pace, seat: int | None, now: float) -> Clocks:
+def after_move(clocks: ClocksJson, pace: Pace, seat: int | None, now: float) -> ClocksJson:
     """The clocks once `seat` is asked, None for a bot or nobody. Asked again, a seat goes on with the time it had."""
     if seat == clocks["seat"]:
         return clocks
@@ -46,16 +54,16 @@ def after_move(clocks: Clocks, pace: Pace, seat: int | None, now: float) -> Cloc
     return {"seat": seat, "since": now, "move": move_time(pace), "bank": bank}
 
 
-def bank_left(clocks: Clocks, seat: int, now: float) -> float:
+def bank_left(clocks: ClocksJson, seat: int, now: float) -> float:
     """Seconds in a seat's bank: less than before if its clock runs and the time of the move is used up."""
-    bank: float = clocks["bank"][seat]
+    bank = clocks["bank"][seat]
     if seat != clocks["seat"] or clocks["move"] is None:
         return bank
-    beyond: float = max(0.0, now - clocks["since"] - clocks["move"])
+    beyond = max(0.0, now - clocks["since"] - clocks["move"])
     return max(0.0, bank - beyond)
 
 
-def remaining(clocks: Clocks, pace: Pace, seat: int, now: float) -> float | None:
+def remaining(clocks: ClocksJson, pace: Pace, seat: int, now: float) -> float | None:
     """Seconds until a seat's time is out, bank included; if it is not asked, counted from when it will be."""
     move = move_time(pace)
     if move is None:
@@ -64,10 +72,9 @@ def remaining(clocks: Clocks, pace: Pace, seat: int, now: float) -> float | None
     return max(0.0, move - used) + bank_left(clocks, seat, now)
 
 
-def due(clocks: Clocks) -> float | None:
+def due(clocks: ClocksJson) -> float | None:
     """When the time of whoever is asked will be out; None: never."""
     seat = clocks["seat"]
     if seat is None or clocks["move"] is None:
         return None
-    moment: float = clocks["since"] + clocks["move"] + clocks["bank"][seat]
-    return moment
+    return clocks["since"] + clocks["move"] + clocks["bank"][seat]

@@ -11,7 +11,7 @@ from subprocess import DEVNULL, PIPE
 
 from sqlalchemy import URL, Connection, create_engine, func, inspect, select, text
 
-from revier.server.operation.backup import (
+from revier.server.storage.backup import (
     Counts,
     Restored,
     beside,

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 import structlog
-from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
-from fastapi.routing import iter_route_contexts
 from sqlalchemy.exc import OperationalError
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
-from starlette.websockets import WebSocket, WebSocketState
 from typing_extensions import TypedDict
 
 from revier.kernel.errors import IllegalAction
 from revier.texts import LANGUAGES, Argument, texts
 
 LONGEST_DETAIL = 200  # characters of what was sent, or of a complaint about it, that are told back
-LONGEST_WISH = 200  # characters of Accept-Language that are looked at
+LONGEST_ACCEPT_LANGUAGE = 200  # characters of Accept-Language that are looked at
 RETRY_SECONDS = 2  # when nothing better is known
-POLICY_VIOLATION = 1008
 
 log = structlog.get_logger(__name__)
 
@@ -45,7 +40,7 @@ class Problem(HTTPException):
         self.key = key
         self.details = details
 
-    def told(self, language: str) -> Refusal:
+    def to_json(self, language: str) -> Refusal:
         """As clients get it, over REST and sockets alike."""
         details = self.details_in(language)
         return {"error": self.key, "args": details, "message": texts(language).say(self.key, details)}
@@ -56,7 +51,7 @@ class Problem(HTTPException):
 
     def response(self, language: str) -> Response:
         headers = dict(self.headers or {}) | {"Content-Language": language}
-        return JSONResponse(self.told(language), self.status, headers)
+        return JSONResponse(self.to_json(language), self.status, headers)
 
 
 class Illegal(Problem):
@@ -67,8 +62,8 @@ class Illegal(Problem):
         self.refused = refused
 
     def details_in(self, language: str) -> dict[str, Argument]:
-        spoken = texts(language if texts(language).has(self.refused.reason) else "en")
-        return self.details | {"why": spoken.say(self.refused.reason, self.refused.reason_args)}
+        recent_lines = texts(language if texts(language).has(self.refused.reason) else "en")
+        return self.details | {"why": recent_lines.say(self.refused.reason, self.refused.reason_args)}
 
 
 def headers_for(status: int, details: Mapping[str, Argument]) -> dict[str, str]:
@@ -89,19 +84,13 @@ class Reader(Protocol):
 
 def problem_json(problem: Problem, who: Reader | None) -> Refusal:
     """A problem for somebody at a socket."""
-    return problem.told(who.language if who is not None else "en")
+    return problem.to_json(who.language if who is not None else "en")
 
 
-def language_of(connection: HTTPConnection) -> str:
-    """The person's language where we know who it is, else what the browser asks for."""
-    person: Reader | None = getattr(connection.state, "person", None)
-    return person.language if person is not None else wished(connection.headers.get("accept-language", ""))
-
-
-def wished(accepted: str) -> str:
+def preferred_language(accepted: str) -> str:
     """The best of our languages in an Accept-Language header; English if there is none."""
     best, most = "en", 0.0
-    for part in accepted[:LONGEST_WISH].split(","):
+    for part in accepted[:LONGEST_ACCEPT_LANGUAGE].split(","):
         tag, _, quality = part.partition(";")
         language = tag.strip().lower().split("-")[0]
         weight = weight_of(quality)
@@ -160,47 +149,3 @@ def problem_of(error: Exception) -> Problem:
     where = traceback.format_tb(error.__traceback__)  # lines of code only: the error's own words may hold secrets
     log.error("unforeseen", error=type(error).__name__, where=where)
     return Problem(500, "server-failed")
-
-
-async def answer(connection: Request | WebSocket, error: Exception) -> Response | None:
-    """What a person gets to read; a socket is refused, or closed if it was open already."""
-    problem = problem_of(error)
-    language = language_of(connection)
-    response = problem.response(language)
-    if isinstance(connection, Request):
-        if problem.status == 405:
-            response.headers["Allow"] = ", ".join(allowed_methods(connection))
-        return response
-    if connection.application_state is WebSocketState.CONNECTING:
-        await connection.send_denial_response(response)
-    elif connection.application_state is WebSocketState.CONNECTED:
-        await connection.send_json({"type": "error", "re": "", **problem.told(language)})
-        await connection.close(POLICY_VIOLATION)
-    return None
-
-
-def allowed_methods(request: Request) -> list[str]:
-    """What may be done at an address: each method has a route of its own, and the first one knows only its own."""
-    path = request.url.path
-    routes = [route for route in iter_route_contexts(request.app.routes) if hasattr(route, "path_regex")]
-    found = {method for route in routes if route.path_regex.match(path) for method in route.methods or ()}
-    return sorted(found) or ["GET", "HEAD"]  # a file of the client
-
-
-def handle_problems(app: FastAPI) -> None:
-    """Let an application answer every error that is foreseen in one shape; `Security` sees to the others."""
-    for kind in (HTTPException, RequestValidationError, WebSocketRequestValidationError, OperationalError):
-        app.add_exception_handler(kind, answer)  # type: ignore[arg-type]  # starlette's type has no sockets that answer
-
-
-RESPONSES: dict[int | str, dict[str, Any]] = {
-    400: {"model": Refusal, "description": "Not understood"},
-    401: {"model": Refusal, "description": "Sign in first"},
-    403: {"model": Refusal, "description": "Not allowed"},
-    404: {"model": Refusal, "description": "No such thing, or none for you"},
-    409: {"model": Refusal, "description": "Not possible as things stand"},
-    413: {"model": Refusal, "description": "Too large"},
-    422: {"model": Refusal, "description": "Something in it is wrong; it says what would work"},
-    429: {"model": Refusal, "description": "Too often; Retry-After says when again"},
-    503: {"model": Refusal, "description": "Too busy just now; Retry-After says when again"},
-}
