@@ -243,7 +243,7 @@ describe('a move', () => {
     fireEvent.click(pass, { detail: 2 });
     expect(socket.sent).toHaveLength(0);
     expect(pass.className).toContain('tb-sure');
-    fireEvent.click(screen.getByRole('button', { name: 'Drop the selection' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the selection' }));
     expect(pass.className).not.toContain('tb-sure');
     fireEvent.click(pass, { detail: 1 });
     fireEvent.click(screen.getByRole('button', { name: 'Confirm: Pass' }), { detail: 1 });
