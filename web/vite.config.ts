@@ -46,5 +46,12 @@ export default defineConfig({
     proxy: { '/api': { target: process.env['REVIER_API'] ?? 'http://127.0.0.1:8000', ws: true } },
     fs: { allow: ['..'] },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], restoreMocks: true, testTimeout: 120_000 },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: 'vitest.setup.ts',
+    restoreMocks: true,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../src/lib/texts';
 import { expect, test } from './fixtures';
 import { Driver } from './play';
+import { say } from './texts';
 
 const SIZES = [
   { width: 1280, height: 800, layout: '.tb-wide' },
@@ -42,6 +43,52 @@ for (const [game, players, kinds] of TABLES) {
   });
 }
 
+test('at 1440 × 900 all of Schichtwechsel is seen at once, also over two rows of choices', async ({ comes }) => {
+  const frida = new Driver(await comes('Frida'));
+  const { page } = frida.person;
+  const table = await frida.person.playsBots('schichtwechsel', 4);
+  await frida.screen.open(table);
+  await expect(page.locator('.sw-stage')).toBeVisible();
+  await page.locator('.tb-bar').evaluate((bar) => (bar.style.minHeight = '113px')); // as high as with two rows
+  const [whole, seen] = await page.locator('.tb-board').evaluate((board) => [board.scrollHeight, board.clientHeight]);
+  expect(whole).toBeLessThanOrEqual(seen ?? 0);
+});
+
+test('on a phone the mark of the best lies beside the points, not on them', async ({ comes }) => {
+  const frida = await comes('Frida', { browser: { viewport: { width: 390, height: 844 } } });
+  const table = await frida.seesAGame(3);
+  await frida.go(`/table/${table.id}`);
+  await expect(frida.page.locator('.sheet td.best').first()).toBeVisible();
+  const free = await frida.page.locator('.sheet td.best').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const { right, width } = getComputedStyle(cell, '::after');
+      return parseFloat(getComputedStyle(cell).paddingRight) - parseFloat(right) - parseFloat(width);
+    }),
+  );
+  for (const pixels of free) expect(pixels).toBeGreaterThan(0);
+});
+
+test('what waits to be confirmed says so in one row', async ({ comes }) => {
+  const frida = new Driver(await comes('Frida', { settings: { confirm: 'commits' } }));
+  const { page } = frida.person;
+  const table = await frida.person.playsBots('schichtwechsel', 2);
+  await frida.screen.open(table);
+  await frida.comesTo('Turn', table);
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expect(page.locator(size.layout)).toBeVisible();
+      await frida.screen.mainAct.click(); // passing ends the round for who does
+      await expect(frida.screen.mainAct).toContainText(say('web-table-sure', {}, language));
+      const { height } = (await frida.screen.mainAct.boundingBox()) ?? { height: 0 };
+      expect.soft(height, `${language}, ${size.width} × ${size.height}`).toBeLessThan(64);
+      expect.soft(await page.evaluate(cutOff), `${language}, ${size.width} × ${size.height}`).toEqual([]);
+      await page.getByRole('button', { name: say('web-table-drop', {}, language), exact: true }).click();
+    }
+  }
+});
+
 async function speak(page: Page, language: Language): Promise<void> {
   await page.evaluate((value) => {
     const settings = JSON.parse(localStorage.getItem('revier.settings') ?? '{}') as object;
@@ -54,7 +101,7 @@ async function speak(page: Page, language: Language): Promise<void> {
 function cutOff(): string[] {
   const SLACK = 2; // pixels
   const SIDEWAYS = '.tb-strip, .tb-track, .ga-pano, .kkm-window, .kk-elsewhere, .gl-orders, .sw-sheet-row'; // pushed by hand
-  const BOXES = '.kk-pithead, .kk-token, .kk-card, .kk-action, .btn, .panel, .tb-head';
+  const BOXES = '.kk-pithead, .kk-pithead h3, .kk-token, .kk-card, .kk-action, .btn, .panel, .tb-head';
   const found: string[] = [];
   type Edges = { left: number; right: number; top: number; bottom: number };
   const isBeyond = (text: Edges, box: Edges): boolean =>
@@ -85,6 +132,15 @@ function cutOff(): string[] {
     return isBeyond(seen, all) ? 'the window' : null;
   };
 
+  /** Whether something within a box can be scrolled, so that it may hold more than it shows. */
+  const scrolls = (element: Element, box: Element): boolean => {
+    for (let around: Element | null = element; around !== null; around = around.parentElement) {
+      if (['auto', 'scroll'].includes(getComputedStyle(around).overflowY)) return true;
+      if (around === box) break;
+    }
+    return false;
+  };
+
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode() !== null) {
     const node = walker.currentNode;
@@ -99,7 +155,14 @@ function cutOff(): string[] {
       if (by !== null) found.push(`“${text}” is cut off by ${by}`);
     }
     const box = parent.closest(BOXES);
-    if (box !== null && isBeyond(range.getBoundingClientRect(), box.getBoundingClientRect()))
+    const isKey = parent.closest('.kk-key') !== null; // stands on the edge
+    const isShown = range.getBoundingClientRect().width > 0 && !isKey;
+    if (
+      box !== null &&
+      isShown &&
+      !scrolls(parent, box) &&
+      isBeyond(range.getBoundingClientRect(), box.getBoundingClientRect())
+    )
       found.push(`“${text}” reaches beyond ${nameOf(box)}`);
     const plate = parent.closest('[data-plate]')?.querySelector('rect');
     if (plate != null && isBeyond(range.getBoundingClientRect(), plate.getBoundingClientRect()))
@@ -124,6 +187,9 @@ function cutOff(): string[] {
 
   const bar = document.querySelector('.tb-options:not(.whole)');
   if (bar !== null && bar.scrollHeight > bar.clientHeight + SLACK) found.push('the action bar hides some of its rows');
+
+  for (const told of document.querySelectorAll('.tb-wide .tb-since p'))
+    if (told.scrollHeight > told.clientHeight + SLACK) found.push(`“${told.textContent}” is cut`);
 
   for (const button of document.querySelectorAll(
     '.ga-choice:enabled, .sw-choice:enabled, .tb-option, .tb-since .btn',

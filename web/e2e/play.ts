@@ -91,6 +91,7 @@ export class Driver {
 
   /** Make one choice: click or strike until it is sent, and see it answered. */
   async choose(): Promise<void> {
+    await this.watch.until(() => this.watch.isAsked); // before the table is told, there is no ply to answer
     const { ply, sent } = this.watch;
     for (let clicks = 0; this.watch.sent === sent; clicks += 1) {
       expect(clicks, `a choice at ply ${ply}: ${await this.screen.told()}`).toBeLessThan(MOST_CLICKS);

@@ -240,9 +240,9 @@ describe('a move', () => {
     fireEvent.click(pass, { detail: 1 });
     fireEvent.click(pass, { detail: 2 });
     expect(socket.sent).toHaveLength(0);
-    expect(pass.className).toContain('tb-sure');
+    expect(pass.className).toContain('tb-confirm');
     fireEvent.click(screen.getByRole('button', { name: 'Clear the selection' }));
-    expect(pass.className).not.toContain('tb-sure');
+    expect(pass.className).not.toContain('tb-confirm');
     fireEvent.click(pass, { detail: 1 });
     fireEvent.click(screen.getByRole('button', { name: 'Confirm: Pass' }), { detail: 1 });
     expect(socket.sent).toMatchObject([{ type: 'act', action: 11 }]);
