@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from revier.bots.base import Bot
+from revier.bots.gc_paused import GcPaused
 from revier.bots.turns import FOREVER, Breadth, Judge, Line, TurnSearch
-from revier.bots.undisturbed import Undisturbed
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
 
@@ -79,7 +79,7 @@ class PlannerBot(Bot):
     def think(self, position: State) -> int:
         seat = position.asked().seat
         if not self.is_as_planned(position, seat):
-            with Undisturbed():
+            with GcPaused():
                 self.plan = self.plan_turn(position, seat)
             self.done = 0
         action = self.plan[self.done]
