@@ -48,7 +48,7 @@ class ScoreSheetPlanner(Planner):
         """Every choice, the best first; all are tried on the same determinizations."""
         judge = ScoreSheetJudge(seat, self.weights)
         found: list[Line] = []
-        for action in position.offer():
+        for action in position.shared_legal_actions():
             after = position.clone()
             after.apply_trusted(action)
             found.append(Line(after, vec[i64]([action]), judge.value(after)))
@@ -72,7 +72,7 @@ class ScoreSheetPlanner(Planner):
         best = vec[i64]()
         highest = -1e9
         equal: i64 = 0
-        for action in position.offer():
+        for action in position.shared_legal_actions():
             after = position.clone()
             after.apply_trusted(action)
             value = judge.value(after)
@@ -110,7 +110,7 @@ class ScoreSheetJudge(Judge):
     def mobility(self, s: State) -> float:
         if s.is_over:
             return 0.0
-        choices = math.log2(float(len(s.offer())))
+        choices = math.log2(float(len(s.shared_legal_actions())))
         return choices if s.agenda[-1].seat == self.seat else -choices
 
 
@@ -122,6 +122,6 @@ def played_out(s: State, seat: i64, rng: Rng) -> State:
     for i in range(LONGEST):
         if len(dealt.agenda) == 0:
             break
-        legal = dealt.offer()
+        legal = dealt.shared_legal_actions()
         dealt.apply_trusted(legal[rng.below(len(legal))])
     return dealt

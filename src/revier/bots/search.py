@@ -267,7 +267,7 @@ def is_possible(s: State, path: vec[i64]) -> bool:
     """Whether a turn that was found on one determinization can be taken on another."""
     trial = s.clone()
     for wanted in path:
-        if wanted not in [action for action in trial.offer()]:
+        if wanted not in [action for action in trial.shared_legal_actions()]:
             return False
         trial.apply_trusted(wanted)
     return True
@@ -293,7 +293,7 @@ def diverse(lines: list[Line]) -> list[Line]:
 def question(s: State) -> str:
     """What is asked: tells chance outcomes apart that call for other answers."""
     asked = s.agenda[-1]
-    return f"{type(asked).__name__} {asked.ints()} {[action for action in s.offer()]}"
+    return f"{type(asked).__name__} {asked.ints()} {[action for action in s.shared_legal_actions()]}"
 
 
 def what_it_sees(s: State, seat: i64) -> int:

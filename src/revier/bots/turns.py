@@ -85,7 +85,7 @@ class TurnSearch:
             following: list[Line] = []
             seen: set[Key] = set()
             for line in layer:
-                for action in line.s.offer():
+                for action in line.s.shared_legal_actions():
                     if i > 0 and time.monotonic() > self.end:
                         break
                     if not self.judge.is_worth_trying(line.s, action):
@@ -129,7 +129,7 @@ class TurnSearch:
             after.apply_trusted(action)
             best = self.judge.value(after)
             if self.has_revealed(after):
-                for reply in after.offer():
+                for reply in after.shared_legal_actions():
                     replied = after.clone()
                     replied.apply_trusted(reply)
                     best = max(best, self.judge.value(replied))
