@@ -40,7 +40,7 @@ class Question:
         return f"Question(ply {self.ply}: seat {self.seat}, {self.kind} {self.args})"
 
 
-class Option:
+class Choice:
     """A legal action as a client shows it: components to click, text, and whether it can be taken back."""
 
     def __init__(self, id: int, text: str, args: dict[str, int | str], targets: list[str], commits: bool) -> None:
@@ -135,16 +135,16 @@ class State:
     def is_over(self) -> bool:
         return len(self.agenda) == 0
 
-    def options(self) -> list[Option]:
+    def choices(self) -> list[Choice]:
         """The legal actions as a client shows them."""
-        found: list[Option] = []
+        found: list[Choice] = []
         for action in self.legal_actions():
             info = self.game.actions.describe(action)
             args = dict(info.args)
             args.update(self.asked().details(self, action))
             after = self.clone()
             after.apply_trusted(action)
-            found.append(Option(action, info.key, args, info.targets[:], not after.can_undo))
+            found.append(Choice(action, info.key, args, info.targets[:], not after.can_undo))
         return found
 
     def events(self, since: int | bool = 0) -> list[Event]:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from revier.kernel.journal import Event
-from revier.kernel.state import Json, Option, State
+from revier.kernel.state import Choice, Json, State
 from revier.server.play.forced import commits, forced
 
 encode = msgspec.json.Encoder().encode
@@ -26,7 +26,7 @@ def position(
         "seat": eyes,
         "view": s.view(eyes) if view is None else view,
         "decision": question(s, decides),
-        "options": [option(s, o) for o in s.options()] if decides else [],
+        "options": [option(s, o) for o in s.choices()] if decides else [],
         "events": [event(e) for e in happened if e.heard_by(eyes)],
         "scores": s.scores() if s.is_over else None,
     }
@@ -68,7 +68,7 @@ def question(s: State, decides: bool) -> Json | None:
     return found
 
 
-def option(s: State, o: Option) -> Json:
+def option(s: State, o: Choice) -> Json:
     final = o.commits or commits(s, o.id)
     return {"id": int(o.id), "text": o.text, "args": o.args, "targets": o.targets, "commits": final}
 
