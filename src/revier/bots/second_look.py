@@ -13,7 +13,7 @@ from revier.bots.turns import Line
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
 
-TURNS: Final = 16  # that are played on in all: the more seats reply, the fewer ways to take a turn are looked at
+TURNS: Final = 16  # that are played on in all: the more seats reply, the fewer ways to take a turn are tried
 WITHIN: Final = 6.0  # points by which a turn may have seemed worse than the best
 PRIOR_WEIGHT: Final = 0.25  # how much the first opinion counts beside the second
 RIVAL: Final = 0.5  # of the strongest rival's points that count against the seat

@@ -1,4 +1,4 @@
-"""What a position of Kohle & Kolonie is worth to a seat, for the bots that plan: all counted in victory points."""
+"""The value of a position of Kohle & Kolonie for a seat, for the bots that plan: all counted in victory points."""
 
 from __future__ import annotations
 
@@ -77,12 +77,12 @@ class KohleUndKoloniePlanner(Planner):
 
     def stage(self, s: State) -> i64:
         """Everybody chooses a token and has two turns [KK-5.1]; who acts by a marker, secures, bids or loads depends on
-        what was done before. Walks that ended there would be judged early or late by what they are to judge."""
+        what was done before. Simulations that ended there would be judged early or late by what they are to judge."""
         assert isinstance(s, KohleUndKolonie)
         return s.phase if s.phase <= LAST_TURN else BETWEEN
 
     def reply(self, position: State, seat: i64, rng: Rng, end: float = FOREVER) -> vec[i64]:
-        """One line only: so the search can look three times as often."""
+        """One line only: so the search has time for three times as many simulations."""
         return self.lines(position, seat, ONE_LINE, rng, end)[0].path
 
 

@@ -1,4 +1,4 @@
-"""What a position of Schichtwechsel is worth to a seat, for the bots that plan: all counted in victory points."""
+"""The value of a position of Schichtwechsel for a seat, for the bots that plan: all counted in victory points."""
 
 from __future__ import annotations
 
