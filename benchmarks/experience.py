@@ -83,7 +83,7 @@ def play(seed: int, number: int) -> Notes:
         seat = s.asked().seat
         position = s.redetermine(seat, rng)
         if chance.random() < STRAY:
-            path = chance.choice(promising(planner.lines(position, seat, planner.hasty, rng), GOOD)).path
+            path = chance.choice(promising(planner.lines(position, seat, planner.quick, rng), GOOD)).path
         else:
             path = planner.best_turn(position, seat, rng)
         for action in path:

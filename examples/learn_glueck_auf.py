@@ -77,7 +77,7 @@ class Turn:
     def __init__(self, net: Net, s: State, rng: Rng) -> None:
         self.seat = s.asked().seat
         self.position = s.redetermine(self.seat, rng)  # what the seat cannot know is dealt anew
-        self.ways: list[Line] = PLANNER.lines(self.position, self.seat, PLANNER.hasty, rng)
+        self.ways: list[Line] = PLANNER.lines(self.position, self.seat, PLANNER.quick, rng)
         self.guesses = np.array([way.value for way in self.ways], np.float32)
         self.seen = np.array([OBSERVER.observation(way.s, self.seat) for way in self.ways])
         self.values = self.guesses + net(self.seen)
@@ -106,7 +106,7 @@ class Turn:
             play(s, PLANNER.reply(s, mover, rng))
             left -= replied and mover == self.seat
             replied = mover != self.seat
-        return worth(s, self.seat) - RIVAL * worth(s, 1 - self.seat)
+        return value(s, self.seat) - RIVAL * value(s, 1 - self.seat)
 
 
 def play(s: State, path: Iterable[int]) -> None:
@@ -114,7 +114,7 @@ def play(s: State, path: Iterable[int]) -> None:
         s.apply(action)
 
 
-def worth(s: State, seat: int) -> float:
+def value(s: State, seat: int) -> float:
     """Points at the end of the game, greedy's guess before."""
     return float(s.scores()[seat]) if s.is_over else PLANNER.judge(s, seat).value(s)
 

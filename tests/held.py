@@ -22,5 +22,5 @@ class Held(Bot):
         begun += position.ply == 0
         while begun > GAMES and HOLD in os.environ and Path(os.environ[HOLD]).exists():
             time.sleep(0.01)
-        offer = position.offer()
-        return offer[self.rng.below(len(offer))]
+        legal = position.shared_legal_actions()
+        return legal[self.rng.below(len(legal))]

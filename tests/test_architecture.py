@@ -178,7 +178,7 @@ def test_a_file_can_be_read_at_one_sitting(path: Path) -> None:
 # -- clones ----------------------------------------------------------------------------------------
 
 # What a clone does not take over: who listens, and what is remembered for speed and found anew.
-SCRATCH = {"journal", "offered", "is_offered"}
+SCRATCH = {"journal", "legal_cache", "is_legal_cached"}
 SHARED = {"game", "origin", "board", "edition", "components"}  # never changed once made
 
 

@@ -106,7 +106,7 @@ def test_after_the_end_nobody_is_asked(title: str, players: int, data: st.DataOb
     assert s.is_over
     assert s.decision() is None
     assert s.legal_actions() == []
-    assert s.options() == []
+    assert s.choices() == []
     before = picture(s)
     for action in (0, len(s.game.actions) - 1, -1, len(s.game.actions), 1 << 80):
         with pytest.raises(GameOver):
@@ -126,12 +126,12 @@ def test_what_is_handed_out_may_be_changed_without_harm(title: str, players: int
     legal.clear()
     legal.append(len(s.game.actions) + 7)
     assert s.legal_actions() == kept
-    for option, again in zip(s.options(), s.options(), strict=True):
-        assert option.targets == again.targets
-        assert option.targets is not again.targets
-        option.args["position"] = "elsewhere"
+    for choice, again in zip(s.choices(), s.choices(), strict=True):
+        assert choice.targets == again.targets
+        assert choice.targets is not again.targets
+        choice.args["position"] = "elsewhere"
         assert "elsewhere" not in again.args.values()
-    assert all(["elsewhere" not in option.args.values() for option in s.options()])
+    assert all(["elsewhere" not in choice.args.values() for choice in s.choices()])
     for row in s.breakdown():
         row["points"].clear()
     s.scores().clear()
@@ -200,7 +200,7 @@ def test_whatever_leaves_a_position_is_plain_data(title: str, players: int, data
         *(s.view(seat) for seat in (None, *range(players))),
         told(s.events()),
         s.breakdown(),
-        [option.args for option in s.options()],
+        [choice.args for choice in s.choices()],
         question and question.args,
     ):
         assert json.loads(json.dumps(plain)) == plain
@@ -239,21 +239,21 @@ def test_a_refused_action_changes_nothing(title: str, players: int, data: st.Dat
 def test_what_revealed_nothing_can_be_taken_back_and_nothing_else(
     title: str, players: int, data: st.DataObject
 ) -> None:
-    """`commits` says so beforehand, for every option."""
+    """`commits` says so beforehand, for every choice."""
     s = data.draw(positions(title, players))
     question = s.decision()
     if question is None:
         return
     before = picture(s)
     set_up = len(s.events(s.ply))  # belongs to ply 0
-    for option in s.options():
+    for choice in s.choices():
         after = s.clone()
-        after.apply(option.id)
+        after.apply(choice.id)
         following = after.decision()
         revealed = {event.kind for event in after.events(s.ply)[set_up:]} & invariants.REVEALING[title]
-        shown = s.game.actions.describe(option.id).verb in invariants.FINAL.get(title, set())
+        shown = s.game.actions.describe(choice.id).verb in invariants.FINAL.get(title, set())
         final = bool(revealed) or shown or following is None or following.seat != question.seat
-        assert option.commits == final, f"{option.id} after {revealed}"
+        assert choice.commits == final, f"{choice.id} after {revealed}"
         assert after.can_undo == (not final)
         if final:
             with pytest.raises(CannotUndo):
@@ -304,7 +304,7 @@ def test_one_takes_back_ply_by_ply_up_to_the_last_commitment(title: str, players
         if s.is_over:
             break
         action = choose(s, rng, "eager")
-        if [option.commits for option in s.options() if option.id == action] == [True]:
+        if [choice.commits for choice in s.choices() if choice.id == action] == [True]:
             committed = n
         s.apply(action)
         sums.append(s.checksum())

@@ -19,7 +19,7 @@ from tests.test_architecture import declared
 
 # What the kernel keeps of every position, and what a title keeps beside its fields: printed matter, chosen options.
 KERNEL = {"game", "players", "rng", "agenda", "ply", "sealed", "shown", "origin", "history"}
-KERNEL |= {"journal", "offered", "is_offered"}
+KERNEL |= {"journal", "legal_cache", "is_legal_cached"}
 GIVEN = {"board", "edition", "components", "orders_open"}
 
 TITLE = pytest.mark.parametrize("title", revier.games())

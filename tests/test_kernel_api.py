@@ -79,7 +79,7 @@ def test_a_new_game_answers_the_five_questions(title: str, players: int) -> None
     assert question.kind in s.game.steps
     assert question.prompt.startswith(f"{s.game.actions.prefix}-ask-")
     assert str(question.seat) in repr(question)
-    assert s.legal_actions() == [option.id for option in s.options()]
+    assert s.legal_actions() == [choice.id for choice in s.choices()]
     assert s.view(None)["game"] == title
     assert s.scores() == [START_POINTS[title]] * players
     assert s.ranking() == [

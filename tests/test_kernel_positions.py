@@ -97,7 +97,7 @@ def plays_on(s: State, rng: Rng) -> None:
         invariants.check_scores(s)
         invariants.CONSERVED[s.game.id](s)
         s.view(0)
-        s.options()
+        s.choices()
         play_on(s, rng, 1, "eager")
 
 

@@ -65,7 +65,7 @@ def test_no_turn_is_taken_that_is_much_worse_than_the_best() -> None:
     s = early_position("schichtwechsel")
     seat = s.asked().seat
     planner = make_planner("schichtwechsel", {})
-    lines = planner.lines(s, seat, planner.hasty, Rng(1))
+    lines = planner.lines(s, seat, planner.quick, Rng(1))
     lost = {tuple(line.path): lines[0].value - line.value for line in lines}
     most = FARTHEST * LEVELS["schlepper"].temperature
     assert max(lost.values()) > most, "there are turns that it must not take"

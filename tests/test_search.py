@@ -1,4 +1,4 @@
-"""Search looks further than its turn, keeps to its budget, and learns from one turn for the next."""
+"""Search looks further than its turn, keeps to its budget, and reuses one turn's values for the next."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import revier
 from revier.benchmark import is_compiled
 from revier.bots import bot, make_planner
 from revier.bots.planner import BETWEEN
-from revier.bots.search import Node, Tree, grow
+from revier.bots.search import Node, Tree, run
 from revier.bots.search_bot import SearchBot, add
 from revier.bots.titles import weights_for
 from revier.bots.turns import FOREVER
@@ -39,8 +39,8 @@ def opening(game: str, turns: int) -> State:
 def tree(s: State, iterations: int, seed: int = 1) -> Tree:
     seat = s.asked().seat
     found = Tree(make_planner(s.game.id, weights_for(s.game.id)), seat, Rng(seed))
-    found.plant(s, None, FOREVER)
-    grow(found, s, iterations, FOREVER)
+    found.expand_root(s, None, FOREVER)
+    run(found, s, iterations, FOREVER)
     return found
 
 
@@ -94,8 +94,8 @@ def needs_deals(s: State, end: float) -> bool:
     return rng.count > 0
 
 
-def test_every_turn_of_the_root_is_looked_at_on_the_same_deals() -> None:
-    """Equally often visited turns differ by what they are, not by luck: a tree grown twice is the same."""
+def test_every_turn_of_the_root_is_visited_on_the_same_determinizations() -> None:
+    """Equally often visited turns differ by what they are, not by luck: a search run twice finds the same."""
     s = opening("glueck-auf", 6)
     first, second = tree(s, 12), tree(s, 12)
     assert [(b.visits, b.total) for b in first.root.branches] == [(b.visits, b.total) for b in second.root.branches]
@@ -105,7 +105,7 @@ def test_every_turn_of_the_root_is_looked_at_on_the_same_deals() -> None:
 
 @pytest.mark.parametrize("game", COAL_AND_COLONY)
 def test_every_seat_has_one_turn_in_each_stage_of_a_round(game: str) -> None:
-    """[KK-5.1] So a walk that ends after such a turn ends at the same time, whatever was done before."""
+    """[KK-5.1] So a simulation that ends after such a turn ends at the same time, whatever was done before."""
     s = revier.game(game).new(players=4, seed=3)
     players = [bot("greedy", game, seat) for seat in range(4)]
     planner = make_planner(game, weights_for(game))
@@ -120,63 +120,63 @@ def test_every_seat_has_one_turn_in_each_stage_of_a_round(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", COAL_AND_COLONY)
-def test_a_walk_ends_after_the_next_turn_that_everybody_has(game: str) -> None:
+def test_a_simulation_ends_after_the_next_turn_that_everybody_has(game: str) -> None:
     """[KK-5.1] From the second turn of a round: after the choice of a token in the next."""
     s = opening(game, 10)
     assert isinstance(s, KohleUndKolonie)
     while s.phase != 3:
         s.apply(bot("greedy", game, 1).act(s))
-    grown = tree(s, 1)
+    searched = tree(s, 1)
     for n in range(6):
-        walk = grown.walk(s, FOREVER)
-        assert walk is not None
-        assert isinstance(walk.s, KohleUndKolonie)
-        assert walk.judged == 1
-        chosen = walk.s.phase == 2 or walk.s.bonus[grown.seat] != NONE
-        assert (walk.s.round, walk.s.phase <= 2, chosen) == (s.round + 1, True, True)
+        simulation = searched.simulate(s, FOREVER)
+        assert simulation is not None
+        assert isinstance(simulation.s, KohleUndKolonie)
+        assert simulation.evaluations == 1
+        chosen = simulation.s.phase == 2 or simulation.s.bonus[searched.seat] != NONE
+        assert (simulation.s.round, simulation.s.phase <= 2, chosen) == (s.round + 1, True, True)
 
 
 @pytest.mark.parametrize("game", COAL_AND_COLONY)
-def test_a_walk_from_the_last_round_ends_with_the_game(game: str) -> None:
+def test_a_simulation_from_the_last_round_ends_with_the_game(game: str) -> None:
     s = revier.game(game).new(players=3, seed=4)
     assert isinstance(s, KohleUndKolonie)
     player = bot("greedy", game, 1)
     while (s.round, s.phase) != (5, 3):
         s.apply(player.act(s))
-    walk = tree(s, 1).walk(s, FOREVER)
-    assert walk is not None
-    assert walk.s.is_over
-    assert walk.worth(0) == walk.s.scores()[0]
+    simulation = tree(s, 1).simulate(s, FOREVER)
+    assert simulation is not None
+    assert simulation.s.is_over
+    assert simulation.value(0) == simulation.s.scores()[0]
 
 
-def test_without_a_look_the_planner_decides() -> None:
+def test_without_a_simulation_the_prior_decides() -> None:
     s = opening("schichtwechsel", 9)
-    grown = tree(s, 0 if is_compiled() else 1)
-    root = grown.root
-    unseen = Node(root.seat, grown.planner.foresight)
+    searched = tree(s, 0 if is_compiled() else 1)
+    root = searched.root
+    unseen = Node(root.seat, searched.planner.settings)
     unseen.branches = root.branches
-    assert max(branch.lag for branch in root.branches) == 0.0 == root.branches[0].lag
+    assert max(branch.prior for branch in root.branches) == 0.0 == root.branches[0].prior
     for branch in unseen.branches:
         branch.visits, branch.total = 0, 0.0
     assert unseen.best() is root.branches[0]
 
 
-def test_what_is_seen_outweighs_the_planner_in_the_end() -> None:
+def test_many_visits_outweigh_the_prior() -> None:
     s = opening("glueck-auf", 6)
     node = tree(s, 1).root
     worse = node.branches[-1]
     for n in range(200):
-        node.learn(worse, 100.0)
-        node.learn(node.branches[0], 95.0)
+        node.update(worse, 100.0)
+        node.update(node.branches[0], 95.0)
     assert node.best() is worse
 
 
-def test_what_helpers_saw_is_added_up() -> None:
+def test_the_visits_of_helpers_are_added_up() -> None:
     s = opening("glueck-auf", 6)
     node = tree(s, 6).root
     branch = node.branches[1]
     before = (node.visits, branch.visits, branch.total)
-    add(node, list(branch.path), branch.lag, 3, 30.0)
+    add(node, list(branch.path), branch.prior, 3, 30.0)
     assert (node.visits, branch.visits, branch.total) == (before[0] + 3, before[1] + 3, before[2] + 30.0)
     add(node, [0, 1, 2], -1.0, 2, 5.0)
     assert [action for action in node.branches[-1].path] == [0, 1, 2]
@@ -192,8 +192,8 @@ def test_two_cores_answer_in_time_and_play_on() -> None:
     player.helpers.pool.shutdown()
 
 
-def test_what_was_learned_is_the_opinion_the_next_turn_begins_with() -> None:
-    """In some turns of a game the position was foreseen; then a turn that was looked at starts from what was seen."""
+def test_the_values_of_one_search_are_the_priors_of_the_next() -> None:
+    """In some turns of a game the position was foreseen; then a visited turn starts from its value."""
     s = revier.game("schichtwechsel").new(players=2, seed=1)
     players = [bot("search:12it", "schichtwechsel", seat) for seat in range(2)]
     foreseen = 0

@@ -56,7 +56,7 @@ def test_the_end_of_the_game_counts_as_it_is() -> None:
     after.apply(bank)
     assert after.is_over
     mine, other = after.scores()[seat], after.scores()[1 - seat]
-    assert look(s).value_later(s.clone(), vec[i64]([bank])) == mine - RIVAL * other
+    assert look(s).rollout(s.clone(), vec[i64]([bank])) == mine - RIVAL * other
 
 
 def test_turns_are_played_on_until_the_seat_has_had_its_next() -> None:
@@ -64,7 +64,7 @@ def test_turns_are_played_on_until_the_seat_has_had_its_next() -> None:
     assert isinstance(s, GlueckAuf)
     seat = s.asked().seat
     before = list(s.workers)
-    look(s).value_later(s, vec[i64]([s.legal_actions()[-1]]))
+    look(s).rollout(s, vec[i64]([s.legal_actions()[-1]]))
     assert s.asked().seat == (seat + 1) % 3
     placed = [had - has for had, has in zip(before, s.workers, strict=True)]
     assert all(n >= 1 for n in placed)
@@ -75,7 +75,7 @@ def test_looking_leaves_the_position_as_it_is() -> None:
     s = opening("glueck-auf", 11)
     before = s.to_dict()
     second = look(s)
-    lines = second.planner.lines(s, second.seat, second.planner.hasty, Rng(1))
+    lines = second.planner.lines(s, second.seat, second.planner.quick, Rng(1))
     assert second.best(s, lines) in lines
     assert s.to_dict() == before
 
@@ -86,7 +86,7 @@ def test_a_turn_that_seems_best_at_first_may_not_be_taken() -> None:
     changed = 0
     for n in range(8):
         second = look(s)
-        lines = second.planner.lines(s, second.seat, second.planner.hasty, Rng(1))
+        lines = second.planner.lines(s, second.seat, second.planner.quick, Rng(1))
         best = second.best(s, lines)
         changed += best is not lines[0]
         for action in best.path:
@@ -111,5 +111,5 @@ def test_other_titles_take_what_seems_best_at_first(game: str) -> None:
     player = bot("planner", game, 1)
     assert isinstance(player, PlannerBot)
     planner = player.planner
-    planner.full = planner.hasty  # or it takes long, interpreted
-    assert planner.best_turn(s, seat, Rng(1)) == planner.lines(s, seat, planner.hasty, Rng(1))[0].path
+    planner.full = planner.quick  # or it takes long, interpreted
+    assert planner.best_turn(s, seat, Rng(1)) == planner.lines(s, seat, planner.quick, Rng(1))[0].path

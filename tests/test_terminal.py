@@ -232,7 +232,7 @@ def test_boards_of_kohle_und_kolonie_fit_every_window(language: str, width: int,
 
 
 def lit(s: State) -> dict[str, str]:
-    return {target: str(i + 1) for i, option in enumerate(s.options()) for target in option.targets}
+    return {target: str(i + 1) for i, choice in enumerate(s.choices()) for target in choice.targets}
 
 
 def test_the_whole_board_shows_map_tracks_and_companies() -> None:
@@ -274,11 +274,11 @@ def test_mines_and_places_that_may_be_chosen_are_lit() -> None:
             eyes = look(seat=question.seat)
             eyes.lit = lit(s)
             drawn = page(s, eyes) if kinds.count(question.kind) <= 3 else ""
-            for option in s.options() if drawn else []:
-                if board.is_lit(s.view(None), option.targets):
-                    met.add(option.targets[0].split(":")[0])
-                    assert eyes.shown.intersection(option.targets), option.targets
-                    assert eyes.lit[option.targets[0]] in drawn
+            for choice in s.choices() if drawn else []:
+                if board.is_lit(s.view(None), choice.targets):
+                    met.add(choice.targets[0].split(":")[0])
+                    assert eyes.shown.intersection(choice.targets), choice.targets
+                    assert eyes.lit[choice.targets[0]] in drawn
             legal = s.legal_actions()
             s.apply(legal[rng.below(len(legal))])
     assert met == {"mine", "village", "station", "space", "rescue", "pithead", "token"}

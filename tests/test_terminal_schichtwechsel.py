@@ -180,13 +180,13 @@ def test_what_may_be_chosen_is_lit_and_nothing_else_is_amber() -> None:
 
 def lit_families(s: State, eyes: Look, kind: str) -> set[str]:
     view = s.view(eyes.seat)
-    options = [option for option in s.options() if board.is_lit(view, option.targets)]
-    eyes.lit = {target: str(i + 1) for i, option in enumerate(options) for target in option.targets}
+    choices = [choice for choice in s.choices() if board.is_lit(view, choice.targets)]
+    eyes.lit = {target: str(i + 1) for i, choice in enumerate(choices) for target in choice.targets}
     lines = board.draw(view, eyes, kind, ENDLESS)
     amber = [line.plain[span.start : span.end] for line in lines for span in line.spans if span.style == LIT]
     assert sorted(amber) == sorted(eyes.lit.values())
-    assert all(eyes.shown.intersection(option.targets) for option in options)
-    return {option.targets[0].split(":")[0] for option in options}
+    assert all(eyes.shown.intersection(choice.targets) for choice in choices)
+    return {choice.targets[0].split(":")[0] for choice in choices}
 
 
 def test_options_are_shown_with_their_pieces() -> None:

@@ -423,7 +423,7 @@ def test_whole_games_can_be_told_and_asked_in_every_language(game: str, players:
         question = s.decision()
         assert question is not None
         asked = {(question.prompt, tuple(question.args.items()))}
-        asked |= {(option.text, tuple(option.args.items())) for option in s.options()}
+        asked |= {(choice.text, tuple(choice.args.items())) for choice in s.choices()}
         for strict in STRICT.values():
             for id, args in asked:
                 check_readable(strict.say(id, dict(args), NAMES))

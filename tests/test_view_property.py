@@ -31,7 +31,7 @@ def seen(s: State, seat: int | None) -> str:
 
 def offered(s: State) -> str:
     """Everything that reaches the seat that has to decide: options, and why other actions are none."""
-    shown = [[option.id, option.text, option.args, option.targets, option.commits] for option in s.options()]
+    shown = [[choice.id, choice.text, choice.args, choice.targets, choice.commits] for choice in s.choices()]
     refused = []
     for action in range(len(s.game.actions)):
         if action not in s.legal_actions():
@@ -79,11 +79,11 @@ def test_what_can_be_taken_back_has_told_its_player_nothing(title: str, players:
         return
     seat = question.seat
     dealt = s.redetermine(seat, Rng(data.draw(seeds)))
-    for option in s.options():
+    for choice in s.choices():
         one, other = s.clone(), dealt.clone()
-        one.apply(option.id)
-        other.apply(option.id)
-        if not option.commits:
+        one.apply(choice.id)
+        other.apply(choice.id)
+        if not choice.commits:
             assert seen(one, seat) == seen(other, seat)
             assert heard(one, seat, s.ply) == heard(other, seat, s.ply)
             assert one.legal_actions() == other.legal_actions()

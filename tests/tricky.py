@@ -256,4 +256,4 @@ def bonus_fields(s: State) -> bool:
     if question is None or question.kind != "ChooseOption" or s.view(None)["phase"] != "step_6":
         return False
     seat = s.view(None)["seats"][question.seat]
-    return seat["discs"]["road"] in (2, 5, 10) and s.options()[0].args["op"] == "road"
+    return seat["discs"]["road"] in (2, 5, 10) and s.choices()[0].args["op"] == "road"

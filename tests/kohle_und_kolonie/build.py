@@ -350,7 +350,7 @@ def begin(s: KohleUndKolonie, phase: int, due: Sequence[str], in_force: Mapping[
         rest = [c for c in range(len(claims)) if s.board.large_level[c] == s.round and s.large_owner[c] == -2]
         s.due = vec[i64]([*first, *(c for c in rest if c not in first)][::-1])
         s.agenda[-1] = NextConsolidation()
-    s.is_offered = False
+    s.is_legal_cached = False
     s.begin()
     return s
 

@@ -73,7 +73,7 @@ def values(s: State) -> dict[int, int]:
 
 def raises(s: State) -> dict[int, int]:
     """The values to which the bidder may raise, and the coins each takes in all."""
-    return {int(option.args["value"]): int(option.args["coins"]) for option in s.options() if "value" in option.args}
+    return {int(choice.args["value"]): int(choice.args["coins"]) for choice in s.choices() if "value" in choice.args}
 
 
 def raise_to(s: State, value: int) -> State:

@@ -233,7 +233,7 @@ def test_the_offer_names_the_token(edition: str, token: str) -> None:
     )
     play(s, "use_marker" if edition == "2013" else "use_bonus")
     use_bonus = s.game.actions.parse("use_bonus")
-    assert [option.args["token"] for option in s.options() if option.id == use_bonus] == [token]
+    assert [choice.args["token"] for choice in s.choices() if choice.id == use_bonus] == [token]
 
 
 @rule("KK-9.1", "KK-7.2", "KK D-03", "KK RUL-07")

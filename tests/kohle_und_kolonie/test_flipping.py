@@ -50,9 +50,9 @@ def test_flipping_costs_workers_and_coins_and_gives_points(edition: str, flip: s
 @pytest.mark.parametrize("flip", FLIPS)
 def test_the_offer_of_a_flip_names_its_cost_and_points(edition: str, flip: str) -> None:
     s = flipping(edition)
-    option = next(option for option in s.options() if s.game.actions.describe(option.id).text == flip)
+    choice = next(choice for choice in s.choices() if s.game.actions.describe(choice.id).text == flip)
     workers, coins, vp = FLIPS[flip][1:4]
-    assert (option.args["workers"], option.args["coins"], option.args["vp"]) == (workers, coins, vp[edition])
+    assert (choice.args["workers"], choice.args["coins"], choice.args["vp"]) == (workers, coins, vp[edition])
 
 
 @rule("KK-8.2", "KK-5.4", "KK-5.5")

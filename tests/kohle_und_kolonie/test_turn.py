@@ -273,5 +273,5 @@ def test_the_menu_names_the_prices_as_they_are_now(edition: str, flipped: list[s
         village_workers={"eiberg": 0},
         flipped={3: flipped},
     )
-    named = {s.game.actions.describe(option.id).text: option.args.get("coins") for option in s.options()}
+    named = {s.game.actions.describe(choice.id).text: choice.args.get("coins") for choice in s.choices()}
     assert {action: named[action] for action in prices} == prices

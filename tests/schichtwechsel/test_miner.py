@@ -39,7 +39,7 @@ def passing_by(space: str, **more: Any) -> State:
 
 def reachable(s: State) -> list[str]:
     """What is offered; the view says the same to everybody."""
-    found = [str(option.args["space"]) for option in s.options()]
+    found = [str(choice.args["space"]) for choice in s.choices()]
     assert held(s, asked(s)[0])["spaces_ahead"] == found
     return found
 

@@ -28,7 +28,7 @@ def test_a_new_deal_changes_nothing_that_any_seat_can_see(game: str) -> None:
         dealt = s.dealt_anew(99)
         for seat in (None, 0, 1, 2):
             assert dealt.view(seat) == s.view(seat)
-        assert [option.id for option in dealt.options()] == [option.id for option in s.options()]
+        assert [choice.id for choice in dealt.choices()] == [choice.id for choice in s.choices()]
         assert dealt.checksum() == s.dealt_anew(99).checksum()
         loaded = s.game.load(dealt.to_dict())
         assert loaded.checksum() == dealt.checksum()

@@ -63,18 +63,18 @@ def test_drawn_tiles_are_seen_though_none_can_be_paid() -> None:
 def test_no_turn_ends_by_itself_while_something_may_be_taken_back(game: str, players: int) -> None:
     for s in positions(game, players, 5):
         [*targets] = s.game.actions.describe(s.legal_actions()[0]).targets
-        if len(s.legal_actions()) == 1 and s.options()[0].commits and s.can_undo and targets[0].startswith("button:"):
+        if len(s.legal_actions()) == 1 and s.choices()[0].commits and s.can_undo and targets[0].startswith("button:"):
             assert forced(s) is None
 
 
 def test_an_option_commits_with_what_it_forces() -> None:
     later = 0
     for s in positions("schichtwechsel", 3, 1):
-        for option in s.options():
-            if commits(s, option.id) == option.commits:
+        for choice in s.choices():
+            if commits(s, choice.id) == choice.commits:
                 continue
             after = s.clone()
-            after.apply(option.id)
+            after.apply(choice.id)
             while after.can_undo:
                 only = forced(after)
                 assert only is not None

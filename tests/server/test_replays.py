@@ -48,14 +48,14 @@ def test_any_ply_is_seen_as_any_seat_saw_it(house: House, game: str) -> None:
                 assert shown["decision"] is shown["chosen"] is None
                 continue
             assert (shown["decision"]["seat"], shown["decision"]["kind"]) == (asked.seat, asked.kind)
-            option = next(option for option in s.options() if option.id == end.history[ply])
+            choice = next(choice for choice in s.choices() if choice.id == end.history[ply])
             assert shown["chosen"] == {
                 "ply": ply,
                 "seat": asked.seat,
-                "action": option.id,
-                "text": option.text,
-                "args": option.args,
-                "targets": option.targets,
+                "action": choice.id,
+                "text": choice.text,
+                "args": choice.args,
+                "targets": choice.targets,
             }
 
 

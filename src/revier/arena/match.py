@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from revier.arena.loop import curves, play_out
 from revier.arena.plan import Match, Task, bot_seed
 from revier.bots import Bot, bot
-from revier.bots.undisturbed import Undisturbed
+from revier.bots.gc_paused import GcPaused
 from revier.kernel.game import Game
 
 Lines = dict[int, bytes]  # results as the log has them, by index: nobody on their way needs to read them
@@ -64,7 +64,7 @@ def play(task: Task, match: Match, game: Game | None = None) -> Result:
 
 def measure(task: Task, match: Match, game: Game) -> Result:
     s = game.new(players=task.players, seed=match.seed, **task.options)
-    with Undisturbed():  # the bots are timed
+    with GcPaused():  # the bots are timed
         found = play_out(s, make_bots(task, match))
     places = s.ranking()
     winners = places.count(1)

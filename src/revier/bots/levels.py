@@ -40,7 +40,7 @@ class VariedBot(GreedyBot):
         self.temperature: float = temperature
 
     def plan_turn(self, position: State, seat: i64) -> vec[i64]:
-        lines = self.planner.lines(position, seat, self.planner.hasty, self.rng)
+        lines = self.planner.lines(position, seat, self.planner.quick, self.rng)
         best = lines[0].value
         sensible = [line for line in lines if best - line.value <= FARTHEST * self.temperature]
         chances = [math.exp((line.value - best) / self.temperature) for line in sensible]

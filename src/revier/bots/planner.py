@@ -8,35 +8,37 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from revier.bots.base import Bot
+from revier.bots.gc_paused import GcPaused
 from revier.bots.turns import FOREVER, Breadth, Judge, Line, TurnSearch
-from revier.bots.undisturbed import Undisturbed
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
 
 BETWEEN: Final = -1  # the stages of a game
 
 
-class Foresight:
-    """How a search looks beyond the turn: how far, and how much it makes of what it sees there."""
+class SearchSettings:
+    """How far a search looks beyond the turn, and how much the planner's first opinion, the prior, counts in it."""
 
-    def __init__(self, ahead: i64, within: float, trust: float, keep: float, rival: float, ripe: i64) -> None:
+    def __init__(
+        self, ahead: i64, within: float, prior_visits: float, prior_weight: float, rival: float, expand_after: i64
+    ) -> None:
         self.ahead: i64 = ahead  # own turns after the one that is looked for
-        self.within: float = within  # points by which a turn may seem worse than the best and be looked at
-        self.trust: float = trust  # looks that the planner's first opinion is worth
-        self.keep: float = keep  # how much of that opinion counts however often one has looked
+        self.within: float = within  # points by which the prior of a turn may lie below the best
+        self.prior_visits: float = prior_visits  # visits that the prior counts as
+        self.prior_weight: float = prior_weight  # how much of the prior counts after any number of visits
         self.rival: float = rival  # of the strongest rival's points that count against a seat
-        self.ripe: i64 = ripe  # visits after which a turn of the tree branches
+        self.expand_after: i64 = expand_after  # visits after which a node is expanded
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Planner:
     """What a title contributes: how a seat judges positions, and how broadly, deeply and far it looks."""
 
-    def __init__(self, full: Breadth, hasty: Breadth, depth: i64, foresight: Foresight) -> None:
+    def __init__(self, full: Breadth, quick: Breadth, depth: i64, settings: SearchSettings) -> None:
         self.full = full
-        self.hasty = hasty  # for a quick look
+        self.quick = quick  # for a quick look
         self.depth: i64 = depth
-        self.foresight = foresight
+        self.settings = settings
 
     def judge(self, position: State, seat: i64) -> Judge:
         """How the seat sees things at this point of its turn."""
@@ -63,7 +65,7 @@ class Planner:
 
     def reply(self, position: State, seat: i64, rng: Rng, end: float = FOREVER) -> vec[i64]:
         """What a seat is expected to do, at a quick look that is over at a time."""
-        return self.lines(position, seat, self.hasty, rng, end)[0].path
+        return self.lines(position, seat, self.quick, rng, end)[0].path
 
 
 class PlannerBot(Bot):
@@ -79,7 +81,7 @@ class PlannerBot(Bot):
     def think(self, position: State) -> int:
         seat = position.asked().seat
         if not self.is_as_planned(position, seat):
-            with Undisturbed():
+            with GcPaused():
                 self.plan = self.plan_turn(position, seat)
             self.done = 0
         action = self.plan[self.done]
@@ -106,4 +108,4 @@ class GreedyBot(PlannerBot):
     """Plans its turn at a quick look, and believes what the author of its title guessed."""
 
     def plan_turn(self, position: State, seat: i64) -> vec[i64]:
-        return self.planner.lines(position, seat, self.planner.hasty, self.rng)[0].path
+        return self.planner.lines(position, seat, self.planner.quick, self.rng)[0].path

@@ -10,5 +10,5 @@ class RandomBot(Bot):
     """Chooses uniformly among the legal actions."""
 
     def think(self, position: State) -> int:
-        offer = position.offer()
-        return offer[self.rng.below(len(offer))]
+        legal = position.shared_legal_actions()
+        return legal[self.rng.below(len(legal))]

@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from revier.bots.planner import Foresight, Planner
+from revier.bots.planner import Planner, SearchSettings
 from revier.bots.turns import FOREVER, Breadth, Judge, Line, by_value
 from revier.bots.weights import Values, apply_weights
 from revier.kernel.rng import Rng
@@ -36,8 +36,8 @@ class ScoreSheetPlanner(Planner):
     """The width of its breadths is the number of playouts."""
 
     def __init__(self, values: Values) -> None:
-        foresight = Foresight(ahead=1, within=20.0, trust=1.0, keep=0.25, rival=0.9, ripe=4)
-        super().__init__(full=Breadth(32, 1), hasty=Breadth(8, 1), depth=1, foresight=foresight)
+        settings = SearchSettings(ahead=1, within=20.0, prior_visits=1.0, prior_weight=0.25, rival=0.9, expand_after=4)
+        super().__init__(full=Breadth(32, 1), quick=Breadth(8, 1), depth=1, settings=settings)
         self.weights = Weights()
         apply_weights(self.weights, values)
 
@@ -45,10 +45,10 @@ class ScoreSheetPlanner(Planner):
         return ScoreSheetJudge(seat, self.weights)
 
     def lines(self, position: State, seat: i64, breadth: Breadth, rng: Rng, end: float = FOREVER) -> list[Line]:
-        """Every choice, the best first; all are tried on the same deals of what the seat cannot know."""
+        """Every choice, the best first; all are tried on the same determinizations."""
         judge = ScoreSheetJudge(seat, self.weights)
         found: list[Line] = []
-        for action in position.offer():
+        for action in position.shared_legal_actions():
             after = position.clone()
             after.apply_trusted(action)
             found.append(Line(after, vec[i64]([action]), judge.value(after)))
@@ -72,7 +72,7 @@ class ScoreSheetPlanner(Planner):
         best = vec[i64]()
         highest = -1e9
         equal: i64 = 0
-        for action in position.offer():
+        for action in position.shared_legal_actions():
             after = position.clone()
             after.apply_trusted(action)
             value = judge.value(after)
@@ -110,18 +110,18 @@ class ScoreSheetJudge(Judge):
     def mobility(self, s: State) -> float:
         if s.is_over:
             return 0.0
-        choices = math.log2(float(len(s.offer())))
+        choices = math.log2(float(len(s.shared_legal_actions())))
         return choices if s.agenda[-1].seat == self.seat else -choices
 
 
 def played_out(s: State, seat: i64, rng: Rng) -> State:
-    """A game of random play from here on, on another deal of what this seat cannot know."""
+    """A game of random play from here on, on another determinization for this seat."""
     if s.is_over:
         return s
     dealt = s.redetermine(int(seat), rng)
     for i in range(LONGEST):
         if len(dealt.agenda) == 0:
             break
-        legal = dealt.offer()
+        legal = dealt.shared_legal_actions()
         dealt.apply_trusted(legal[rng.below(len(legal))])
     return dealt

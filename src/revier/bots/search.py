@@ -1,9 +1,9 @@
-"""Looks beyond its turn: a tree of turns, searched over many deals of what the seat cannot know.
+"""Looks beyond its turn: Monte-Carlo tree search over whole turns, on determinizations of what the seat cannot know.
 
-Information-set Monte-Carlo tree search: every iteration deals the unknown anew and walks down one tree, whose nodes
-are what the seats did and whose branches are whole turns as the planner sees them. Every seat wants the most for
-itself. A walk ends when the searching seat has had its next turn or two; after each of them, where it judges best, the
-planner says what each seat may expect.
+Information-set Monte-Carlo tree search: every iteration deals the unknown anew (a determinization) and runs one
+simulation down one tree. Its nodes are what the seats did, its branches whole turns as the planner sees them. Every
+seat maximizes its own value. A simulation ends when the searching seat has had its next turn or two. After each of
+them, where it judges best, the planner estimates the value for each seat; the mean is backpropagated.
 """
 
 from __future__ import annotations
@@ -16,70 +16,74 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from revier.bots.planner import BETWEEN, Foresight, Planner
+from revier.bots.planner import BETWEEN, Planner, SearchSettings
 from revier.bots.turns import Breadth, Line
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
 
-EXPLORE: Final = 3.0  # points by which a turn may seem worse and be looked at again, with few looks so far
-LONGEST: Final = 5  # turns of a walk for every seat, where the searching seat is not asked again
+EXPLORATION: Final = 3.0  # points by which a turn may seem worse and be visited again, with few visits so far
+LONGEST: Final = 5  # turns of a simulation for every seat, where the searching seat is not asked again
 MOST_BRANCHES: Final = 12  # turns considered at the root: the planner's best
 MOST_REPLIES: Final = 6  # and further down
 ALIKE: Final = 2  # of them that begin with the same decision
 MOST_NODES: Final = 20_000  # in a tree; then only known ones are visited
-LONG: Final = 100  # looks that take long
-MOST_LOOKS: Final = 1_000  # at one position: more tell nothing
+MANY_VISITS: Final = 100  # as many as a long search makes
+MOST_SIMULATIONS: Final = 1_000  # from one position: more tell nothing
 
 
 class Branch:
     """A turn that a seat may take."""
 
-    def __init__(self, path: vec[i64], lag: float) -> None:
+    def __init__(self, path: vec[i64], prior: float) -> None:
         self.path: vec[i64] = path
-        self.lag: float = lag  # points by which it seemed better than the planner's choice before it was looked at
+        self.prior: float = prior  # points by which it seemed better than the planner's choice before any visit
         self.visits: i64 = 0
-        self.total: float = 0.0  # what it was worth to the seat whose turn it is
-        self.after: dict[str, Node] = {}  # by what is asked next: chance may lead to several
+        self.total: float = 0.0  # of the values for the seat whose turn it is
+        self.children: dict[str, Node] = {}  # by what is asked next: chance may lead to several
 
 
 class Node:
     """A seat's turn."""
 
-    def __init__(self, seat: i64, foresight: Foresight) -> None:
+    def __init__(self, seat: i64, settings: SearchSettings) -> None:
         self.seat: i64 = seat
-        self.trust: float = foresight.trust
-        self.keep: float = foresight.keep
+        self.prior_visits: float = settings.prior_visits
+        self.prior_weight: float = settings.prior_weight
         self.visits: i64 = 0
-        self.even: float = 0.0  # sum of what the planner's choice would have been worth
+        self.baseline_total: float = 0.0  # sum of the values that the planner's choice would have had
         self.branches: list[Branch] = []
 
     def value(self, branch: Branch) -> float:
-        """What a turn is worth: what was seen, for some looks what the planner thought, and a part of that for ever."""
-        even = self.even / float(max(self.visits, 1))
-        seen = (branch.total + self.trust * (even + branch.lag)) / (float(branch.visits) + self.trust)
-        return seen + self.keep * branch.lag
+        """The mean of the visits, among them some with the prior value; and a part of the prior that always counts."""
+        baseline = self.baseline_total / float(max(self.visits, 1))
+        mean = (branch.total + self.prior_visits * (baseline + branch.prior)) / (
+            float(branch.visits) + self.prior_visits
+        )
+        return mean + self.prior_weight * branch.prior
 
     def choose(self, playable: list[Branch]) -> Branch:
-        """Where to look next: good so far, or little tried."""
-        eager = EXPLORE * math.sqrt(float(self.visits) + 1.0)
+        """The tree policy: the branch to visit next is good so far, or little explored."""
+        exploration = EXPLORATION * math.sqrt(float(self.visits) + 1.0)
         best = playable[0]
         highest = -1e9
         for branch in playable:
-            score = self.hope(branch, eager)
+            score = self.exploration_score(branch, exploration)
             if score > highest:
                 highest = score
                 best = branch
         return best
 
-    def hope(self, branch: Branch, eager: float) -> float:
-        """What a turn may be worth, the less it was looked at the more."""
-        return self.value(branch) + eager / (float(branch.visits) + self.trust)
+    def exploration_score(self, branch: Branch, exploration: float) -> float:
+        """The value, and a bonus that shrinks with the visits."""
+        return self.value(branch) + exploration / (float(branch.visits) + self.prior_visits)
 
     def is_clear(self) -> bool:
-        """Whether no turn but the best would be looked at again, were one to go on for long."""
+        """Whether no turn but the best would be visited again, were one to go on for long."""
         best = self.best()
-        eager = EXPLORE * math.sqrt(float(max(self.visits, LONG)))
-        return not any(b is not best and self.hope(b, eager) > self.value(best) for b in self.branches)
+        exploration = EXPLORATION * math.sqrt(float(max(self.visits, MANY_VISITS)))
+        return not any(
+            b is not best and self.exploration_score(b, exploration) > self.value(best) for b in self.branches
+        )
 
     def best(self) -> Branch:
         """The turn to take."""
@@ -89,35 +93,39 @@ class Node:
                 found = branch
         return found
 
-    def learn(self, branch: Branch | None, worth: float) -> None:
-        """What came of a visit, by this branch or by none of them."""
+    def update(self, branch: Branch | None, value: float) -> None:
+        """Count the value of a visit, by this branch or by none of them."""
         self.visits += 1
-        self.even += worth
+        self.baseline_total += value
         if branch is not None:
             branch.visits += 1
-            branch.total += worth
-            self.even -= branch.lag
+            branch.total += value
+            self.baseline_total -= branch.prior
 
 
-class Walk:
-    """A way down the tree on one deal: nodes, the branch taken at each, if any, and what the planner thought of it."""
+class Simulation:
+    """A path down the tree on one determinization: its nodes, the branch taken at each, if any, and the values."""
 
     def __init__(self, s: State, rng: Rng) -> None:
         self.s = s
         self.rng = rng
         self.nodes: list[Node] = []
-        self.taken: list[Branch | None] = []
-        self.judged: i64 = 0
+        self.branches: list[Branch | None] = []
+        self.evaluations: i64 = 0
         self.total: vec[float] = vec[float]([0.0] * s.players)
 
-    def judge(self, worth: vec[float]) -> None:
-        """Another opinion: each errs elsewhere, so their mean is better than the last alone."""
-        self.judged += 1
-        for seat in range(len(worth)):
-            self.total[seat] = self.total[seat] + worth[seat]
+    def add(self, values: vec[float]) -> None:
+        """Another evaluation: each errs elsewhere, so their mean is better than the last alone."""
+        self.evaluations += 1
+        for seat in range(len(values)):
+            self.total[seat] = self.total[seat] + values[seat]
 
-    def worth(self, seat: i64) -> float:
-        return self.total[seat] / float(self.judged)
+    def value(self, seat: i64) -> float:
+        return self.total[seat] / float(self.evaluations)
+
+    def backpropagate(self) -> None:
+        for i in range(len(self.nodes)):
+            self.nodes[i].update(self.branches[i], self.value(self.nodes[i].seat))
 
 
 class Tree:
@@ -127,48 +135,47 @@ class Tree:
         self.planner = planner
         self.seat: i64 = seat
         self.rng = rng
-        self.deals: i64 = rng.next()
-        self.root = Node(seat, planner.foresight)
+        self.first_seed: i64 = rng.next()  # of the determinizations
+        self.root = Node(seat, planner.settings)
         self.nodes: i64 = 1
         self.own: dict[int, Node] = {}  # turns of the seat itself, by what it sees then
 
-    def plant(self, position: State, known: Node | None, end: float) -> None:
-        """Find the turns to look at; what an earlier search learned of them is now the opinion to begin with."""
+    def expand_root(self, position: State, known: Node | None, end: float) -> None:
+        """Find the turns to search; their values in an earlier search are now the priors."""
         self.expand(self.root, position, self.planner.full, self.rng, end)
         if known is not None:
             for branch in self.root.branches:
                 for before in known.branches:
                     if before.path == branch.path and before.visits > 0:
-                        branch.lag = known.value(before) - known.even / float(known.visits)
+                        branch.prior = known.value(before) - known.baseline_total / float(known.visits)
 
     def iterate(self, position: State, end: float) -> bool:
-        """One walk down the tree, and what it is worth to everybody; False if there was no time for it."""
-        walk = self.walk(position, end)
-        if walk is None:
+        """One simulation and its backpropagation; False if there was no time for it."""
+        simulation = self.simulate(position, end)
+        if simulation is None:
             return False
-        for i in range(len(walk.nodes)):
-            walk.nodes[i].learn(walk.taken[i], walk.worth(walk.nodes[i].seat))
+        simulation.backpropagate()
         return True
 
-    def walk(self, position: State, end: float) -> Walk | None:
+    def simulate(self, position: State, end: float) -> Simulation | None:
         """To the searching seat's next turn or two; None if there was no time for it.
 
-        Every branch of the root is looked at on the same deals, one after the other: luck falls on all alike.
+        Every branch of the root is visited on the same determinizations, one after the other: luck falls on all alike.
         """
         first = self.root.choose(self.root.branches)
-        rng = Rng(self.deals + first.visits)
-        walk = Walk(position.redetermine(self.seat, rng), rng)
-        s = walk.s
-        self.visit(walk, self.root, first)
+        rng = Rng(self.first_seed + first.visits)
+        simulation = Simulation(position.redetermine(self.seat, rng), rng)
+        s = simulation.s
+        self.visit(simulation, self.root, first)
         play(s, first.path)
         node = self.next(s, first)
-        ahead = self.planner.foresight.ahead
+        ahead = self.planner.settings.ahead
         left = LONGEST * s.players * ahead
         if self.is_in_turn(s, self.seat, self.planner.stage(position)):
             ahead += 1
         while ahead > 0 and left > 0 and not s.is_over:
             seat, stage = s.agenda[-1].seat, self.planner.stage(s)
-            node = self.take_turn(walk, node, end)
+            node = self.take_turn(simulation, node, end)
             if time.monotonic() > end:
                 return None
             if stage == BETWEEN:
@@ -176,45 +183,45 @@ class Tree:
             left -= 1
             if seat == self.seat and not s.is_over and not self.is_in_turn(s, seat, stage):
                 ahead -= 1
-                if ahead < self.planner.foresight.ahead:
-                    walk.judge(self.worth(s))
+                if ahead < self.planner.settings.ahead:
+                    simulation.add(self.values(s))
         if ahead > 0:
-            walk.judge(self.worth(s))
-        return walk
+            simulation.add(self.values(s))
+        return simulation
 
     def is_in_turn(self, s: State, seat: i64, stage: i64) -> bool:
         """Whether a seat's turn of this stage goes on, since something was turned up."""
         return not s.is_over and stage != BETWEEN and s.agenda[-1].seat == seat and self.planner.stage(s) == stage
 
-    def take_turn(self, walk: Walk, node: Node | None, end: float) -> Node | None:
-        """A turn by the tree where it has branched, at a quick look otherwise; gives the next node of the tree."""
-        s = walk.s
+    def take_turn(self, simulation: Simulation, node: Node | None, end: float) -> Node | None:
+        """A turn by the tree policy where the tree has branches, else the planner's reply; gives the next node."""
+        s = simulation.s
         if node is not None:
-            if len(node.branches) == 0 and node.visits >= self.planner.foresight.ripe:
-                self.expand(node, s, self.planner.hasty, walk.rng, end)
+            if len(node.branches) == 0 and node.visits >= self.planner.settings.expand_after:
+                self.expand(node, s, self.planner.quick, simulation.rng, end)
             playable = [branch for branch in node.branches if is_possible(s, branch.path)]
             if len(playable) > 0:
                 branch = node.choose(playable)
-                self.visit(walk, node, branch)
+                self.visit(simulation, node, branch)
                 play(s, branch.path)
                 return self.next(s, branch)
-            self.visit(walk, node, None)
-        play(s, self.planner.reply(s, s.agenda[-1].seat, walk.rng, end))
+            self.visit(simulation, node, None)
+        play(s, self.planner.reply(s, s.agenda[-1].seat, simulation.rng, end))
         return None
 
-    def visit(self, walk: Walk, node: Node, branch: Branch | None) -> None:
-        walk.nodes.append(node)
-        walk.taken.append(branch)
+    def visit(self, simulation: Simulation, node: Node, branch: Branch | None) -> None:
+        simulation.nodes.append(node)
+        simulation.branches.append(branch)
 
     def next(self, s: State, branch: Branch) -> Node | None:
-        """The node that a branch leads to on this deal; None at the end of the game, or when the tree is full."""
+        """The node that a branch leads to on this determinization; None if the game is over or the tree full."""
         if s.is_over:
             return None
         asked = question(s)
-        found = branch.after.get(asked)
+        found = branch.children.get(asked)
         if found is None and self.nodes < MOST_NODES:
-            found = Node(s.agenda[-1].seat, self.planner.foresight)
-            branch.after[asked] = found
+            found = Node(s.agenda[-1].seat, self.planner.settings)
+            branch.children[asked] = found
             self.nodes += 1
             if found.seat == self.seat:
                 self.own[what_it_sees(s, self.seat)] = found
@@ -224,10 +231,10 @@ class Tree:
         """The planner's best turns."""
         lines = diverse(self.planner.lines(s, node.seat, breadth, rng, end))
         most = MOST_BRANCHES if node is self.root else MOST_REPLIES
-        least = lines[0].value - self.planner.foresight.within
+        least = lines[0].value - self.planner.settings.within
         node.branches = [Branch(line.path, line.value - lines[0].value) for line in lines[:most] if line.value >= least]
 
-    def worth(self, s: State) -> vec[float]:
+    def values(self, s: State) -> vec[float]:
         """For every seat: its points, as foreseen before the end, less some of its strongest rival's."""
         if s.is_over:
             points = vec[float]([float(score) for score in s.scores()])
@@ -239,13 +246,13 @@ class Tree:
             for other in range(s.players):
                 if other != seat:
                     rival = max(rival, points[other])
-            found[seat] = points[seat] - self.planner.foresight.rival * rival
+            found[seat] = points[seat] - self.planner.settings.rival * rival
         return found
 
 
-def grow(tree: Tree, position: State, iterations: i64, end: float) -> None:
+def run(tree: Tree, position: State, iterations: i64, end: float) -> None:
     """So many iterations, or as many as there is time for; fewer where it is clear what to do."""
-    most = iterations if iterations > 0 else MOST_LOOKS
+    most = iterations if iterations > 0 else MOST_SIMULATIONS
     done: i64 = 0
     while done < most and not tree.root.is_clear() and time.monotonic() < end and tree.iterate(position, end):
         done += 1
@@ -257,17 +264,17 @@ def play(s: State, path: vec[i64]) -> None:
 
 
 def is_possible(s: State, path: vec[i64]) -> bool:
-    """Whether a turn that was found on one deal can be taken on another."""
+    """Whether a turn that was found on one determinization can be taken on another."""
     trial = s.clone()
     for wanted in path:
-        if wanted not in [action for action in trial.offer()]:
+        if wanted not in [action for action in trial.shared_legal_actions()]:
             return False
         trial.apply_trusted(wanted)
     return True
 
 
 def diverse(lines: list[Line]) -> list[Line]:
-    """The best lines, but few that begin alike: ways to pay for a card are no reason to look at no other card."""
+    """The best lines, but few that begin alike: ways to pay for a card are no reason to visit no other card."""
     begun: dict[int, int] = {}
     found: list[Line] = []
     others: list[Line] = []
@@ -286,7 +293,7 @@ def diverse(lines: list[Line]) -> list[Line]:
 def question(s: State) -> str:
     """What is asked: tells chance outcomes apart that call for other answers."""
     asked = s.agenda[-1]
-    return f"{type(asked).__name__} {asked.ints()} {[action for action in s.offer()]}"
+    return f"{type(asked).__name__} {asked.ints()} {[action for action in s.shared_legal_actions()]}"
 
 
 def what_it_sees(s: State, seat: i64) -> int:

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from revier.bots.planner import PlannerBot
-from revier.bots.search import Branch, Node, Tree, grow, what_it_sees
+from revier.bots.search import Branch, Node, Tree, run, what_it_sees
 from revier.bots.titles import make_planner
 from revier.bots.turns import FOREVER
 from revier.bots.weights import Values
@@ -20,7 +20,7 @@ from revier.kernel.rng import Rng
 from revier.kernel.state import Json, State
 from revier.processes import start_pool
 
-Findings = list[tuple[list[int], float, int, float]]  # turns: path, lag, visits and total of the branch
+Findings = list[tuple[list[int], float, int, float]]  # turns: path, prior, visits and total of the branch
 
 PATIENCE: Final = 0.02  # seconds at the end of its time that a bot waits for its helpers
 KEPT_BACK: Final = 0.05  # of the time: other processes may hold up what is left to do when it is over
@@ -36,7 +36,7 @@ class Budget:
 
 
 class SearchBot(PlannerBot):
-    """Searches until its budget is used up. With several cores each grows a tree, and what they saw is added up."""
+    """Searches until its budget is used up. Every core searches a tree of its own; their visits are added up."""
 
     def __init__(self, seed: int, game_id: str, values: Values, budget: Budget) -> None:
         super().__init__(seed, make_planner(game_id, values))
@@ -53,10 +53,10 @@ class SearchBot(PlannerBot):
         end = self.end_of(start)
         asked = self.ask_helpers(position, seat, end)
         tree = Tree(self.planner, seat, self.rng)
-        tree.plant(position, self.known(position, seat), end)
-        grow(tree, position, self.iterations(), end)
+        tree.expand_root(position, self.known(position, seat), end)
+        run(tree, position, self.iterations(), end)
         self.tree = tree
-        found = tree.root.best().path if len(asked) == 0 else self.together(tree, asked, end)
+        found = tree.root.best().path if len(asked) == 0 else self.merged(tree, asked, end)
         self.spent += time.monotonic() - start
         return found
 
@@ -83,32 +83,32 @@ class SearchBot(PlannerBot):
             self.helpers = Helpers(self.values, self.budget.cores - 1)
         return self.helpers.ask(position, seat, self.rng, self.iterations(), end)
 
-    def together(self, tree: Tree, asked: list[Future[Findings]], end: float) -> vec[i64]:
-        """The best turn by what all have seen; who is late is not waited for."""
+    def merged(self, tree: Tree, asked: list[Future[Findings]], end: float) -> vec[i64]:
+        """The best turn by all trees; who is late is not waited for."""
         node = tree.root
         for future in asked:
             try:
                 found = future.result(max(0.0, end - time.monotonic()))
             except Late:
                 continue
-            for path, lag, visits, total in found:
-                add(node, path, lag, visits, total)
+            for path, prior, visits, total in found:
+                add(node, path, prior, visits, total)
         return node.best().path
 
 
-def add(node: Node, path: list[int], lag: float, visits: int, total: float) -> None:
-    """Add what a helper saw of a turn."""
+def add(node: Node, path: list[int], prior: float, visits: int, total: float) -> None:
+    """Add a helper's visits of a turn."""
     seen: Branch | None = None
     for branch in node.branches:
         if [action for action in branch.path] == path:
             seen = branch
     if seen is None:
-        seen = Branch(vec[i64](path), lag)
+        seen = Branch(vec[i64](path), prior)
         node.branches.append(seen)
     seen.visits += visits
     seen.total += total
     node.visits += visits
-    node.even += total - float(visits) * seen.lag
+    node.baseline_total += total - float(visits) * seen.prior
 
 
 class Helpers:
@@ -137,6 +137,6 @@ def search_elsewhere(
     title = game(game_id) if components is None else game(game_id).on(components)
     position = title.load(data)
     tree = Tree(make_planner(game_id, values), seat, Rng(seed))
-    tree.plant(position, None, end)
-    grow(tree, position, its, end)
-    return [([action for action in b.path], b.lag, int(b.visits), b.total) for b in tree.root.branches]
+    tree.expand_root(position, None, end)
+    run(tree, position, its, end)
+    return [([action for action in b.path], b.prior, int(b.visits), b.total) for b in tree.root.branches]

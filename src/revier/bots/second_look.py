@@ -1,4 +1,4 @@
-"""A second look at a turn: what it promises once the others have replied and the seat has had its next turn."""
+"""A second look at a turn, by a rollout: its value once the others have replied and the seat has had its next turn."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from revier.bots.turns import Line
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
 
-TURNS: Final = 16  # that are played on in all: the more seats reply, the fewer ways to take a turn are looked at
+TURNS: Final = 16  # that are played on in all: the more seats reply, the fewer ways to take a turn are tried
 WITHIN: Final = 6.0  # points by which a turn may have seemed worse than the best
-TRUST: Final = 0.25  # how much the first opinion counts beside the second
+PRIOR_WEIGHT: Final = 0.25  # how much the first opinion counts beside the second
 RIVAL: Final = 0.5  # of the strongest rival's points that count against the seat
 LONGEST: Final = 4  # turns for every seat, where the seat is not asked again
 
 
 class SecondLook:
-    """Plays a planner's best turns on, everybody at a quick look, and judges again."""
+    """Rolls a planner's best turns out, everybody at a quick look, and judges again."""
 
     def __init__(self, planner: Planner, seat: i64, rng: Rng) -> None:
         self.planner = planner
@@ -36,14 +36,14 @@ class SecondLook:
         best = tried[0]
         highest = -1e9
         for line in tried:
-            value = TRUST * line.value + self.value_later(position.clone(), line.path)
+            value = PRIOR_WEIGHT * line.value + self.rollout(position.clone(), line.path)
             if value > highest:
                 highest = value
                 best = line
         return best
 
-    def value_later(self, s: State, path: vec[i64]) -> float:
-        """What a turn promises the seat after its next one, less some of what it promises its strongest rival."""
+    def rollout(self, s: State, path: vec[i64]) -> float:
+        """The value of a turn for the seat after its next one, less some of that for its strongest rival."""
         play(s, path)
         others_replied = False
         for i in range(LONGEST * s.players):
@@ -55,17 +55,17 @@ class SecondLook:
                 others_replied = True
             elif others_replied:
                 break
-        return self.worth(s, self.seat) - RIVAL * self.strongest_rival(s)
+        return self.value(s, self.seat) - RIVAL * self.strongest_rival(s)
 
     def strongest_rival(self, s: State) -> float:
-        """What is promised to the one to whom most is."""
+        """The value for the one for whom it is highest."""
         most = -1e9
         for other in range(s.players):
             if other != self.seat:
-                most = max(most, self.worth(s, other))
+                most = max(most, self.value(s, other))
         return most
 
-    def worth(self, s: State, seat: i64) -> float:
+    def value(self, s: State, seat: i64) -> float:
         """Points at the end of the game, what the planner expects before."""
         return float(s.scores()[seat]) if s.is_over else self.planner.judge(s, seat).value(s)
 

@@ -1,6 +1,6 @@
-"""Searching a whole turn: sequences of a seat's own decisions, the most promising ones to its end.
+"""Searching a whole turn by a beam search: sequences of a seat's own decisions, the most promising ones to its end.
 
-The rules themselves are played, on clones; what a position is worth to a seat, a title says.
+The rules themselves are played, on clones; the value of a position for a seat, a title says.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from revier.kernel.rng import Rng
 from revier.kernel.state import State
 
 FOREVER: Final = 1e9  # longer than any machine runs
-DEALS: Final = 4  # how many ways the unknown may lie are tried where something is turned up
+DETERMINIZATIONS: Final = 4  # of the unknown that are tried where something is turned up
 
 
 Key = tuple[float, str, tuple[int, ...]]  # tells lines apart
@@ -26,8 +26,8 @@ class Judge:
     """How a seat sees the game during one of its turns."""
 
     def value(self, s: State) -> float:
-        """What a position promises the seat, in victory points."""
-        raise TypeError(f"{type(self).__name__} does not say what a position is worth")
+        """The value of a position for the seat, in victory points."""
+        raise TypeError(f"{type(self).__name__} does not say the value of a position")
 
     def is_worth_trying(self, s: State, action: i64) -> bool:
         """False for a legal action that can only waste time; keeps the search narrow."""
@@ -44,7 +44,7 @@ class Line:
 
 
 class Breadth:
-    """How many lines are followed up after each decision: the best ones, and the best that are asked the same.
+    """The beam: how many lines go on after each decision, the best ones and the best that are asked the same.
 
     In the midst of an action, paid for and not yet carried out, a position looks worse than it is; so there is room
     for some of each kind.
@@ -85,7 +85,7 @@ class TurnSearch:
             following: list[Line] = []
             seen: set[Key] = set()
             for line in layer:
-                for action in line.s.offer():
+                for action in line.s.shared_legal_actions():
                     if i > 0 and time.monotonic() > self.end:
                         break
                     if not self.judge.is_worth_trying(line.s, action):
@@ -122,19 +122,19 @@ class TurnSearch:
         return Line(after, append(line.path[:], action), value)
 
     def value_of_chance(self, s: State, action: i64, rng: Rng) -> float:
-        """The mean, over some deals of what the seat cannot know, of the best it can make of what comes up."""
+        """The mean, over some determinizations, of the best it can make of what comes up."""
         total = 0.0
-        for i in range(DEALS):
+        for i in range(DETERMINIZATIONS):
             after = s.clone() if i == 0 else s.redetermine(self.seat, rng)
             after.apply_trusted(action)
             best = self.judge.value(after)
             if self.has_revealed(after):
-                for reply in after.offer():
+                for reply in after.shared_legal_actions():
                     replied = after.clone()
                     replied.apply_trusted(reply)
                     best = max(best, self.judge.value(replied))
             total += best
-        return total / float(DEALS)
+        return total / float(DETERMINIZATIONS)
 
     def is_at_its_end(self, s: State) -> bool:
         """Another seat decides, nobody does, or something new has come up."""

@@ -12,6 +12,6 @@ def playout(s: State, rng: Rng) -> i64:
     """Play uniformly random legal actions to the end; returns how many."""
     start = s.ply
     while len(s.agenda) > 0:
-        offer = s.offer()
-        s.apply_trusted(offer[rng.below(len(offer))])
+        legal = s.shared_legal_actions()
+        s.apply_trusted(legal[rng.below(len(legal))])
     return s.ply - start

@@ -40,7 +40,7 @@ class Question:
         return f"Question(ply {self.ply}: seat {self.seat}, {self.kind} {self.args})"
 
 
-class Option:
+class Choice:
     """A legal action as a client shows it: components to click, text, and whether it can be taken back."""
 
     def __init__(self, id: int, text: str, args: dict[str, int | str], targets: list[str], commits: bool) -> None:
@@ -70,8 +70,8 @@ class State:
         self.origin: State | None = None  # where `history` starts from; None: this is such a start
         self.history: vec[i64] = vec[i64]()
         self.journal: Journal | None = None
-        self.offered: vec[i64] = vec[i64]()
-        self.is_offered: bool = False
+        self.legal_cache: vec[i64] = vec[i64]()
+        self.is_legal_cached: bool = False
 
     # -- the five questions ------------------------------------------------------------------------
 
@@ -85,7 +85,7 @@ class State:
 
     def legal_actions(self) -> list[int]:
         """The ids of all legal actions, ascending; empty when the game is over."""
-        return [action for action in self.offer()]
+        return [action for action in self.shared_legal_actions()]
 
     def apply(self, action: int | bool) -> None:
         """Carry out a legal action of whoever has to decide; IllegalAction changes nothing."""
@@ -93,7 +93,7 @@ class State:
             raise TypeError(f"an action is an int from the title's table, not {type(action).__name__}")
         if 0 <= action < MANY_ACTIONS:
             chosen: i64 = action
-            for legal in self.offer():
+            for legal in self.shared_legal_actions():
                 if legal == chosen:
                     self.apply_trusted(chosen)
                     return
@@ -135,16 +135,16 @@ class State:
     def is_over(self) -> bool:
         return len(self.agenda) == 0
 
-    def options(self) -> list[Option]:
+    def choices(self) -> list[Choice]:
         """The legal actions as a client shows them."""
-        found: list[Option] = []
+        found: list[Choice] = []
         for action in self.legal_actions():
             info = self.game.actions.describe(action)
             args = dict(info.args)
             args.update(self.asked().details(self, action))
             after = self.clone()
             after.apply_trusted(action)
-            found.append(Option(action, info.key, args, info.targets[:], not after.can_undo))
+            found.append(Choice(action, info.key, args, info.targets[:], not after.can_undo))
         return found
 
     def events(self, since: int | bool = 0) -> list[Event]:
@@ -263,19 +263,19 @@ class State:
         assert isinstance(step, Decision)
         return step
 
-    def offer(self) -> vec[i64]:
-        """The legal actions without a copy, for compiled loops; callers leave it unchanged."""
-        if not self.is_offered:
-            self.offered = vec[i64]() if len(self.agenda) == 0 else self.agenda[-1].options(self)
-            self.is_offered = True
-        return self.offered
+    def shared_legal_actions(self) -> vec[i64]:
+        """The ids of all legal actions without a copy, for compiled loops; callers leave them unchanged."""
+        if not self.is_legal_cached:
+            self.legal_cache = vec[i64]() if len(self.agenda) == 0 else self.agenda[-1].options(self)
+            self.is_legal_cached = True
+        return self.legal_cache
 
     def apply_trusted(self, action: i64) -> None:
-        """Carry out an action that was just offered, unchecked; for search and replay."""
+        """Carry out a legal action, unchecked; for search and replay."""
         asked = self.agenda.pop()
         self.history = append(self.history, action)
         self.ply += 1
-        self.is_offered = False
+        self.is_legal_cached = False
         asked.take(self, action)
         if self.run() != asked.seat:
             self.sealed = self.ply  # another seat's turn, or the end
@@ -354,10 +354,10 @@ class State:
                 key = f"{table.prefix}-why-{info.verb.replace('_', '-')}"
                 why = Reason(key, info.rule, dict(info.args)) if given is None else given
         rule = f" [{why.rule}]" if why.rule else ""
-        offers = ", ".join([table.describe(a).text for a in legal[:12]])
+        names = ", ".join([table.describe(a).text for a in legal[:12]])
         more = f" and {len(legal) - 12} more" if len(legal) > 12 else ""
         message = (
             f"seat {asked.seat} cannot {name} at ply {self.ply} ({kind}): {english(why.key, why.args)}{rule}. "
-            f"Legal: {offers}{more}."
+            f"Legal: {names}{more}."
         )
         return IllegalAction(message, asked.seat, self.ply, action, why.key, why.args, why.rule, legal)

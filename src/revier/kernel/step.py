@@ -32,7 +32,7 @@ class Step(Generic[S]):
         return vec[i64]()
 
     def take(self, s: S, action: i64) -> None:
-        """Carry out an action that was offered."""
+        """Carry out a legal action."""
 
     def fits(self, s: S, below: Step[Any] | None) -> None:
         """Raise BadPosition unless play leads to this step above `below` (None: it lies lowest) in this position."""
@@ -59,7 +59,7 @@ class Decision(Step[S]):
         return {}
 
     def why_not(self, s: S, action: int) -> Reason | None:
-        """Why this action is not offered, with figures, where the condition of its verb says too little."""
+        """Why this action is not legal, with figures, where the condition of its verb says too little."""
         return None
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from revier.bots import Bot
 from revier.kernel.errors import IllegalAction
-from revier.kernel.state import Option, Question, State
+from revier.kernel.state import Choice, Question, State
 from revier.terminal import board
 from revier.terminal.look import LIT, QUIET, Block, Look, columns, ink, join, sentence
 from revier.terminal.pages import ENDLESS, all_turns, look_of, page, print_lines, told, wrapped
@@ -70,16 +70,16 @@ class Play:
     # -- one question ------------------------------------------------------------------------------
 
     def answer(self, question: Question) -> None:
-        """Until the player has chosen an option or taken something back."""
-        options = self.state.options()
+        """Until the player has chosen or taken something back."""
+        choices = self.state.choices()
         note = ""
         while True:
-            self.show_page(question, options, note)
-            typed = self.read(self.say("terminal-choose", count=len(options)))
-            if typed.isdecimal() and len(typed) < 9 and 1 <= int(typed) <= len(options):
-                option = options[int(typed) - 1]
-                if self.is_sure(option):
-                    self.choose(option)
+            self.show_page(question, choices, note)
+            typed = self.read(self.say("terminal-choose", count=len(choices)))
+            if typed.isdecimal() and len(typed) < 9 and 1 <= int(typed) <= len(choices):
+                choice = choices[int(typed) - 1]
+                if self.is_sure(choice):
+                    self.choose(choice)
                     return
                 note = ""
             elif typed in ("u", "r"):
@@ -88,17 +88,17 @@ class Play:
                     return
                 note = self.say("terminal-no-undo")
             else:
-                note = self.obey(typed, question, options)
+                note = self.obey(typed, question, choices)
 
-    def choose(self, option: Option) -> None:
+    def choose(self, choice: Choice) -> None:
         if self.state.ply == self.turns.start:
             self.seen = self.state.ply  # what was told before this turn has been read
-        self.state.apply(option.id)
+        self.state.apply(choice.id)
 
-    def is_sure(self, option: Option) -> bool:
-        if not self.confirm or not option.commits:
+    def is_sure(self, choice: Choice) -> bool:
+        if not self.confirm or not choice.commits:
             return True
-        prompt = self.say("terminal-sure", option=self.option_text(option))
+        prompt = self.say("terminal-sure", option=self.choice_text(choice))
         return self.read(prompt) in ("", self.say("terminal-yes"))
 
     def take_back(self, ply: int) -> None:
@@ -106,7 +106,7 @@ class Play:
         while self.state.can_undo and self.state.ply > ply:
             self.state = self.state.undo()
 
-    def obey(self, typed: str, question: Question, options: list[Option]) -> str:
+    def obey(self, typed: str, question: Question, choices: list[Choice]) -> str:
         """Carry out a command; returns what is to be said about it on the page."""
         view = self.state.view(self.seat)
         if typed == "q":
@@ -119,28 +119,28 @@ class Play:
             self.console.print(score_sheet(self.state, self.look))
             self.wait()
         elif typed == "o":
-            self.show([*self.listing(options, view), Text(), *self.reasons(question, options)])
+            self.show([*self.listing(choices, view), Text(), *self.reasons(question, choices)])
         elif typed in ("h", "?"):
             self.show(self.help(question))
         else:
-            return self.say("terminal-not-understood", count=len(options))
+            return self.say("terminal-not-understood", count=len(choices))
         return ""
 
     # -- what is shown -----------------------------------------------------------------------------
 
-    def show_page(self, question: Question, options: list[Option], note: str) -> None:
-        """Board, log and question; options whose numbers are lit on the board need not be listed."""
+    def show_page(self, question: Question, choices: list[Choice], note: str) -> None:
+        """Board, log and question; choices whose numbers are lit on the board need not be listed."""
         view = self.state.view(self.seat)
-        lit = [i for i, option in enumerate(options) if board.is_lit(view, option.targets)]
+        lit = [i for i, choice in enumerate(choices) if board.is_lit(view, choice.targets)]
         while True:
             look = self.look
-            look.lit = {target: numbered(i, options[i]) for i in lit for target in options[i].targets}
-            listed = [i for i in range(len(options)) if i not in lit]
-            foot = [self.prompt(question, options), *self.listing(options, view, listed), *self.keys()]
+            look.lit = {target: numbered(i, choices[i]) for i in lit for target in choices[i].targets}
+            listed = [i for i in range(len(choices)) if i not in lit]
+            foot = [self.prompt(question, choices), *self.listing(choices, view, listed), *self.keys()]
             if note:
                 foot.append(ink(note, "bold"))
             lines = page(self.console, look, view, question.kind, self.log(self.seen), foot)
-            drawn = [i for i in lit if look.shown.intersection(options[i].targets)]
+            drawn = [i for i in lit if look.shown.intersection(choices[i].targets)]
             if drawn == lit:
                 break
             lit = drawn  # the window has no room for that part of the board
@@ -148,11 +148,11 @@ class Play:
             self.console.clear()
         print_lines(self.console, lines)
 
-    def prompt(self, question: Question, options: list[Option]) -> Text:
-        """What is asked, and what the mark of final options means."""
+    def prompt(self, question: Question, choices: list[Choice]) -> Text:
+        """What is asked, and what the mark of final choices means."""
         asked = self.eyes.texts.say(question.prompt, question.args, self.eyes.names)
         line = join([self.eyes.crest(question.seat), ink(asked, "bold")])
-        mark = f" ! {self.say('terminal-final')}" if any(option.commits for option in options) else ""
+        mark = f" ! {self.say('terminal-final')}" if any(choice.commits for choice in choices) else ""
         return line + ink(" " + "─" * (self.look.width - line.cell_len - 1 - len(mark)) + mark, QUIET)
 
     def keys(self) -> Block:
@@ -160,31 +160,31 @@ class Play:
         words = [f"{key}\u00a0{self.say(f'terminal-key-{key}')}" for key in KEYS]
         return list(ink("  ".join(words), QUIET).wrap(self.console, self.look.width))
 
-    def option_text(self, option: Option) -> str:
-        return sentence(self.eyes.texts.say(option.text, option.args, self.eyes.names))
+    def choice_text(self, choice: Choice) -> str:
+        return sentence(self.eyes.texts.say(choice.text, choice.args, self.eyes.names))
 
-    def listing(self, options: list[Option], view: board.Json, listed: list[int] | None = None) -> Block:
-        """Options with their numbers; a verb with several of them has rows of its own."""
+    def listing(self, choices: list[Choice], view: board.Json, listed: list[int] | None = None) -> Block:
+        """Choices with their numbers; a verb with several of them has rows of its own."""
         rows: Block = []
-        shown = range(len(options)) if listed is None else listed
-        verbs = [options[i].text for i in shown]
-        for _, group in groupby(shown, lambda i: options[i].text if verbs.count(options[i].text) > 1 else ""):
+        shown = range(len(choices)) if listed is None else listed
+        verbs = [choices[i].text for i in shown]
+        for _, group in groupby(shown, lambda i: choices[i].text if verbs.count(choices[i].text) > 1 else ""):
             numbers = list(group)
-            width = max(len(self.option_text(options[i])) for i in numbers)
-            rows += columns([self.option_line(view, options[i], i, width) for i in numbers], self.look.width)
+            width = max(len(self.choice_text(choices[i])) for i in numbers)
+            rows += columns([self.choice_line(view, choices[i], i, width) for i in numbers], self.look.width)
         return rows
 
-    def option_line(self, view: board.Json, option: Option, i: int, width: int) -> Text:
+    def choice_line(self, view: board.Json, choice: Choice, i: int, width: int) -> Text:
         """Number, text, and the pieces it is about in a column of their own."""
-        label = numbered(i, option)
-        chips = board.chips(view, self.look, option.args)
-        text = self.option_text(option)
+        label = numbered(i, choice)
+        chips = board.chips(view, self.look, choice.args)
+        text = self.choice_text(choice)
         return Text(" " * (3 - len(label))) + join([ink(label, LIT), text.ljust(width) if chips else text, chips])
 
-    def reasons(self, question: Question, options: list[Option]) -> Block:
+    def reasons(self, question: Question, choices: list[Choice]) -> Block:
         """Why the other choices of this kind are closed, if they are not too many."""
         table = self.state.game.actions
-        legal = [option.id for option in options]
+        legal = [choice.id for choice in choices]
         actions = [table.describe(action) for action in range(len(table)) if action not in legal]
         closed = [action for action in actions if action.kind == question.kind]
         if len(closed) > MANY_REASONS:
@@ -243,9 +243,9 @@ class Play:
         return self.console.input(Text(f"{prompt} › ")).strip().lower()
 
 
-def numbered(i: int, option: Option) -> str:
-    """The number of an option; marked if it cannot be taken back."""
-    return f"{i + 1}!" if option.commits else str(i + 1)
+def numbered(i: int, choice: Choice) -> str:
+    """The number of a choice; marked if it cannot be taken back."""
+    return f"{i + 1}!" if choice.commits else str(i + 1)
 
 
 def last_scored_round(state: State) -> int:

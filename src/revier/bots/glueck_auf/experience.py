@@ -1,8 +1,8 @@
 """What experience adds to a guess in Glück Auf: shift by shift, how far each part of it came true.
 
 `make experience` lets planners play, sets what they had in the end against what they guessed on the way, and writes
-down how the difference goes with what one sees. The planner does without; it is for the search, whose walks end where
-the others have replied.
+down how the difference goes with what one sees. The planner does without; it is for the search, whose simulations
+end where the others have replied.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from revier.bots.glueck_auf.experience import expected_points
 from revier.bots.glueck_auf.holding import holding
 from revier.bots.glueck_auf.value import Outlook, Weights
-from revier.bots.planner import Foresight, Planner
+from revier.bots.planner import Planner, SearchSettings
 from revier.bots.second_look import SecondLook
 from revier.bots.turns import FOREVER, Breadth, Judge, TurnSearch
 from revier.bots.weights import Values, apply_weights
@@ -22,8 +22,8 @@ from revier.kernel.state import State
 
 class GlueckAufPlanner(Planner):
     def __init__(self, values: Values) -> None:
-        foresight = Foresight(ahead=2, within=6.0, trust=1.0, keep=0.25, rival=0.5, ripe=24)
-        super().__init__(full=Breadth(20, 4), hasty=Breadth(4, 1), depth=16, foresight=foresight)
+        settings = SearchSettings(ahead=2, within=6.0, prior_visits=1.0, prior_weight=0.25, rival=0.5, expand_after=24)
+        super().__init__(full=Breadth(20, 4), quick=Breadth(4, 1), depth=16, settings=settings)
         self.weights = Weights()
         apply_weights(self.weights, values)
 
@@ -42,7 +42,7 @@ class GlueckAufPlanner(Planner):
     def reply(self, position: State, seat: i64, rng: Rng, end: float = FOREVER) -> vec[i64]:
         assert isinstance(position, GlueckAuf)
         judge = ReplyJudge(position, seat, self.weights)
-        return TurnSearch(judge, seat, self.hasty, self.depth, end).lines(position, rng)[0].path
+        return TurnSearch(judge, seat, self.quick, self.depth, end).lines(position, rng)[0].path
 
 
 class GlueckAufJudge(Judge):

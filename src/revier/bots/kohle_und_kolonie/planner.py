@@ -1,4 +1,4 @@
-"""What a position of Kohle & Kolonie is worth to a seat, for the bots that plan: all counted in victory points."""
+"""The value of a position of Kohle & Kolonie for a seat, for the bots that plan: all counted in victory points."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from revier.bots.planner import BETWEEN, Foresight, Planner
+from revier.bots.planner import BETWEEN, Planner, SearchSettings
 from revier.bots.turns import FOREVER, Breadth, Judge
 from revier.bots.weights import Values, apply_weights
 from revier.games.kohle_und_kolonie.actions import SELL_WORKERS, SUPPLY
@@ -67,8 +67,8 @@ class Weights:
 class KohleUndKoloniePlanner(Planner):
     def __init__(self, values: Values) -> None:
         # no rival: so it was stronger in Revised; in 2013, 40 games showed no difference (docs/bots.md)
-        foresight = Foresight(ahead=1, within=20.0, trust=4.0, keep=0.0, rival=0.0, ripe=4)
-        super().__init__(full=Breadth(8, 8), hasty=Breadth(3, 3), depth=18, foresight=foresight)
+        settings = SearchSettings(ahead=1, within=20.0, prior_visits=4.0, prior_weight=0.0, rival=0.0, expand_after=4)
+        super().__init__(full=Breadth(8, 8), quick=Breadth(3, 3), depth=18, settings=settings)
         self.weights = Weights()
         apply_weights(self.weights, values)
 
@@ -77,12 +77,12 @@ class KohleUndKoloniePlanner(Planner):
 
     def stage(self, s: State) -> i64:
         """Everybody chooses a token and has two turns [KK-5.1]; who acts by a marker, secures, bids or loads depends on
-        what was done before. Walks that ended there would be judged early or late by what they are to judge."""
+        what was done before. Simulations that ended there would be judged early or late by what they are to judge."""
         assert isinstance(s, KohleUndKolonie)
         return s.phase if s.phase <= LAST_TURN else BETWEEN
 
     def reply(self, position: State, seat: i64, rng: Rng, end: float = FOREVER) -> vec[i64]:
-        """One line only: so the search can look three times as often."""
+        """One line only: so the search has time for three times as many simulations."""
         return self.lines(position, seat, ONE_LINE, rng, end)[0].path
 
 

@@ -1,11 +1,11 @@
-"""What a position of Schichtwechsel is worth to a seat, for the bots that plan: all counted in victory points."""
+"""The value of a position of Schichtwechsel for a seat, for the bots that plan: all counted in victory points."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from revier.bots.planner import Foresight, Planner
+from revier.bots.planner import Planner, SearchSettings
 from revier.bots.turns import Breadth, Judge
 from revier.bots.weights import Values, apply_weights
 from revier.games.schichtwechsel.coking import coke_in_plant, is_full
@@ -68,8 +68,8 @@ class Weights:
 
 class SchichtwechselPlanner(Planner):
     def __init__(self, values: Values) -> None:
-        foresight = Foresight(ahead=1, within=20.0, trust=4.0, keep=0.0, rival=0.3, ripe=4)
-        super().__init__(full=Breadth(60, 1), hasty=Breadth(24, 1), depth=24, foresight=foresight)
+        settings = SearchSettings(ahead=1, within=20.0, prior_visits=4.0, prior_weight=0.0, rival=0.3, expand_after=4)
+        super().__init__(full=Breadth(60, 1), quick=Breadth(24, 1), depth=24, settings=settings)
         self.weights = Weights()
         apply_weights(self.weights, values)
 

@@ -43,7 +43,7 @@ class Tables:
         self.finals: list[State] = []  # and their last positions
         for n in range(count):
             self.states.append(self.begin())
-            self.offer(n)
+            self.allow(n)
 
     def begin(self) -> State:
         """A new game with the next seed."""
@@ -51,17 +51,17 @@ class Tables:
         self.next_seed = (seed + 1) & MASK
         return self.game.new(players=int(self.players), seed=seed, **self.options)
 
-    def offer(self, n: i64) -> None:
+    def allow(self, n: i64) -> None:
         """Note who decides in a game, and what may be done."""
         s = self.states[n]
         first = self.actions * n
-        for action in s.offer():
+        for action in s.shared_legal_actions():
             self.mask[first + action] = 1
         self.seats[n] = i16(s.agenda[-1].seat)
 
     def withdraw(self, n: i64) -> None:
         first = self.actions * n
-        for action in self.states[n].offer():
+        for action in self.states[n].shared_legal_actions():
             self.mask[first + action] = 0
 
     def step(self, actions: list[int], seen: bool) -> None:
@@ -84,7 +84,7 @@ class Tables:
                 self.ended.append(n)
                 self.finals.append(s)
                 self.states[n] = self.begin()
-            self.offer(n)
+            self.allow(n)
             if seen:
                 self.encoder.write(self.states[n], i64(self.seats[n]), self.pen)
 
@@ -110,7 +110,7 @@ class Tables:
         for s in self.states:
             seat = s.agenda[-1].seat
             imagined = s.redetermine(int(seat), self.chance)
-            for action in s.offer():
+            for action in s.shared_legal_actions():
                 after = imagined.clone()
                 after.apply_trusted(action)
                 self.encoder.write(after, seat, pen)

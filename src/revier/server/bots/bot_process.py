@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from revier.bots import bot
-from revier.bots.undisturbed import Undisturbed
+from revier.bots.gc_paused import GcPaused
 from revier.games import game as find_game
 from revier.kernel.state import Json
 
@@ -15,7 +15,7 @@ def choose(game_id: str, components: Json | None, position: Json, name: str, see
     player = bot(name, game_id, seed)
     seat = s.asked().seat
     actions: list[int] = []
-    with Undisturbed():
+    with GcPaused():
         while not s.is_over and s.asked().seat == seat:
             action = player.act(s)
             s.apply(action)

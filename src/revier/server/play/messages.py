@@ -7,7 +7,7 @@ from typing import cast
 import msgspec
 
 from revier.kernel.journal import Event
-from revier.kernel.state import Json, Option, State
+from revier.kernel.state import Choice, Json, State
 from revier.server.play.forced import commits, forced
 from revier.server.play.protocol import EventJson, OptionJson, PositionJson, QuestionJson
 
@@ -28,7 +28,7 @@ def position(
         "seat": viewpoint,
         "view": s.view(viewpoint) if view is None else cast(Json, view),
         "decision": question(s, decides),
-        "options": [option(s, o) for o in s.options()] if decides else [],
+        "options": [option(s, o) for o in s.choices()] if decides else [],
         "events": [event(e) for e in events if e.heard_by(viewpoint)],
         "scores": s.scores() if s.is_over else None,
     }
@@ -71,7 +71,7 @@ def question(s: State, decides: bool) -> QuestionJson | None:
     return found
 
 
-def option(s: State, o: Option) -> OptionJson:
+def option(s: State, o: Choice) -> OptionJson:
     final = o.commits or commits(s, o.id)
     return {"id": int(o.id), "text": o.text, "args": o.args, "targets": o.targets, "commits": final}
 
