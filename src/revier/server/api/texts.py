@@ -10,7 +10,8 @@ from starlette.responses import PlainTextResponse, Response
 
 from revier.games import folder_of, titles
 from revier.kernel.errors import UnknownGame
-from revier.server.api.problems import RESPONSES, Problem
+from revier.server.api.refusals import RESPONSES
+from revier.server.problems import Problem
 from revier.server.tables.models import Word
 from revier.texts import LANGUAGES, catalogues
 
