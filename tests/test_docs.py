@@ -7,6 +7,8 @@ from contextlib import redirect_stdout
 from io import StringIO
 from pathlib import Path
 
+from tests.test_architecture import MAY_KNOW
+
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
 PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), ROOT / "deploy/README.md"]
@@ -26,6 +28,13 @@ def test_every_link_leads_somewhere() -> None:
     missing = [f"{page.name}: {link}" for page in PAGES for link in links(page) if not leads(page, link)]
     assert missing == []
     assert LINK.findall("![a](no) [b](yes#part)") == ["yes#part"]
+
+
+def test_contributing_names_every_room_and_what_it_imports() -> None:
+    rows = re.findall(r"^\| `(\w+)(?:\.py|/)` \|.*\| (.+) \|$", (ROOT / "CONTRIBUTING.md").read_text("utf-8"), re.M)
+    told = {room: set() if known == "–" else set(known.split(", ")) for room, known in rows}
+    commands = {"cli", "__main__", "__init__", *[room for room in MAY_KNOW if room.startswith("cli_")]} - set(told)
+    assert told == {room: known for room, known in MAY_KNOW.items() if room not in commands}
 
 
 def links(page: Path) -> list[str]:
