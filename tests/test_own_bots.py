@@ -19,6 +19,13 @@ from revier.server.tables.lobby import check_bot
 DOCS = Path(__file__).parent.parent / "docs" / "bots.md"
 COMMAND = [sys.executable, "-m", "revier.cli"]
 THRIFTY = "my_bots:Thrifty"
+NO_BOTS = """
+from revier.kernel.rng import Rng
+
+class Odd:
+    def __init__(self, seed):
+        pass
+"""
 
 
 @pytest.fixture
@@ -27,7 +34,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     code = next(
         block for block in re.findall(r"```python\n(.*?)```", DOCS.read_text("utf-8"), re.S) if "class" in block
     )
-    (tmp_path / "my_bots.py").write_text(code + "\n\nclass Odd:\n    def __init__(self, seed):\n        pass\n")
+    (tmp_path / "my_bots.py").write_text(code + NO_BOTS)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path[:])
     monkeypatch.delitem(sys.modules, "my_bots", raising=False)
