@@ -29,8 +29,8 @@ PLOT_ROOM = {2: [1, 1, 1, 1], 3: [2, 2, 2, 1], 4: [3, 3, 3, 1]}  # the others ha
 STONE_CARD = 4  # round_spoil
 FREE, COVERED, NONE = -1, -2, -1
 BOX, BAG, ASIDE = 0, 1, 2
-FINAL = 9
-DECIDED_IN = (1, 2, 5, 6, 7, FINAL)  # steps III, IV and round scoring leave nothing to decide
+LAST_PHASE = 9
+DECIDED_IN = (1, 2, 5, 6, 7, LAST_PHASE)  # steps III, IV and round scoring leave nothing to decide
 
 # The 22 cards in data order, then the own card: cost, white border, number of players [SW-6.2, SW-4.15].
 COST = [*("p", "ww", "w") * 3, *("p", "p", "ww", "ww", "w"), *("p", "w"), *("w", "p", "wp"), *("c", "p", "p"), "w"]
@@ -80,7 +80,7 @@ def check_time(s: Schichtwechsel) -> None:
     assert 0 <= s.first < s.players
     assert 0 <= s.marker < s.players
     assert s.phase >= 7 or s.marker == s.first, "the marker changes hands in the action phase [SW-11.27]"
-    assert not s.is_over or (s.phase == FINAL and s.round == ROUNDS)
+    assert not s.is_over or (s.phase == LAST_PHASE and s.round == ROUNDS)
     assert sorted(s.round_cards) == list(range(6)), "each round card once [SW-8.5]"
     assert s.stone in (BOX, BAG, ASIDE)
     assert s.stone != ASIDE or s.phase == 1, "back in the bag after all triples [SW-10.4]"
@@ -251,7 +251,7 @@ def check_sheets(s: Schichtwechsel) -> None:
             assert round <= s.round
             assert round > 0 or category >= FIRST_END_ROW or category == OVERTIME
             assert round == 0 or category < FIRST_END_ROW
-            assert round > 0 or s.phase == FINAL, "the final scoring comes last [SW-15.3]"
+            assert round > 0 or s.phase == LAST_PHASE, "the final scoring comes last [SW-15.3]"
             total += points
         assert total == s.vp[seat]
 

@@ -75,7 +75,7 @@ SERVER_MAY_KNOW: dict[str, set[str]] = {
     "replays": {"people", "play", "problems", "storage", "tables"},
     "bots": {"operation", "play", "problems", "storage", "tables"},
     "people/account_deletion": {"people", "replays", "storage", "tables"},
-    "operation/administration": {"people/account_deletion", "storage", "tables"},
+    "operation/administration": {"operation", "people/account_deletion", "storage", "tables"},
     "api": {
         "bots",
         "operation",

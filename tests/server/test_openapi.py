@@ -72,7 +72,8 @@ def test_just_what_needs_a_sign_in_is_refused_without_one(site: Site) -> None:
     """What the description demands is what the server demands."""
     for label in operations():
         method, path = label.split()
-        address = path.format(table="a" * 12, seat=0, kind="end", other=1, id="0" * 12)
+        known = {"table": "a" * 12, "seat": 0, "kind": "end", "other": 1, "id": "0" * 12}
+        address = path.format(**known, game="glueck-auf", language="de")
         answer = site.clients["nobody"].request(method, address, json={} if method != "GET" else None)
         needed = security(label)
         has_to = bool(needed) and {} not in needed

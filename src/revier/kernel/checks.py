@@ -96,7 +96,9 @@ def inside(path: str, key: str) -> str:
 
 
 def is_int(value: object, low: int, high: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+    if isinstance(value, bool):  # asked first: what is known to be an int is no bool any more once compiled
+        return False
+    return isinstance(value, int) and low <= value <= high
 
 
 def get(data: object, key: str, path: str = "") -> Any:
@@ -109,8 +111,9 @@ def get(data: object, key: str, path: str = "") -> Any:
 
 
 def as_int(value: object, field: str, low: int, high: int) -> int:
-    if not isinstance(value, int) or not is_int(value, low, high):
+    if not is_int(value, low, high):
         raise BadPosition(field, f"expected an int from {low} to {high}, got {shortened(value)}")
+    assert isinstance(value, int)
     return value
 
 

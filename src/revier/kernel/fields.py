@@ -45,7 +45,7 @@ class Field:
     def save(self, s: Any, owners: list[Json]) -> None:
         """Write it into the mapping of every owner."""
 
-    def load(self, s: Any, owners: list[Json], paths: list[str]) -> None:
+    def load(self, s: Any, owners: list[Any], paths: list[str]) -> None:
         """Read it from the mapping of every owner; `paths` say where these are."""
 
 
@@ -59,7 +59,7 @@ class One(Field):
     def save(self, s: Any, owners: list[Json]) -> None:
         owners[0][self.name] = self.kind.save(getattr(s, self.attribute))
 
-    def load(self, s: Any, owners: list[Json], paths: list[str]) -> None:
+    def load(self, s: Any, owners: list[Any], paths: list[str]) -> None:
         given = get(owners[0], self.name, paths[0])
         setattr(s, self.attribute, self.kind.load(given, paths[0], self.name))
 
@@ -77,7 +77,7 @@ class Each(Field):
         for i, owner in enumerate(owners):
             owner[name] = kind.save(row[i])
 
-    def load(self, s: Any, owners: list[Json], paths: list[str]) -> None:
+    def load(self, s: Any, owners: list[Any], paths: list[str]) -> None:
         row = vec[i64]()
         for i in range(len(owners)):
             row = append(row, self.kind.load(get(owners[i], self.name, paths[i]), paths[i], self.name))
@@ -111,7 +111,7 @@ class Row(Field):
             owner[self.name] = found
             first += width
 
-    def load(self, s: Any, owners: list[Json], paths: list[str]) -> None:
+    def load(self, s: Any, owners: list[Any], paths: list[str]) -> None:
         known = self.known(s)
         row = vec[i64]([self.nothing] * (len(self.ids) * len(owners)))
         for owner in range(len(owners)):
@@ -150,7 +150,7 @@ class Marks(Field):
             owner[self.name] = [ids[i] for i in range(len(ids)) if row[first + i]]
             first += self.width
 
-    def load(self, s: Any, owners: list[Json], paths: list[str]) -> None:
+    def load(self, s: Any, owners: list[Any], paths: list[str]) -> None:
         row = vec[i64]([0] * (self.width * len(owners)))
         for owner in range(len(owners)):
             path = inside(paths[owner], self.name)
@@ -176,7 +176,7 @@ class List(Field):
         kind = self.kind_now(s)
         owners[0][self.name] = [kind.save(n) for n in row]
 
-    def load(self, s: Any, owners: list[Json], paths: list[str]) -> None:
+    def load(self, s: Any, owners: list[Any], paths: list[str]) -> None:
         path = inside(paths[0], self.name)
         kind = self.kind_now(s)
         length: int | None = len(getattr(s, self.like)) if self.like else self.length
@@ -195,7 +195,7 @@ class Pile(List):
         super().save(s, owners)
         owners[0][self.name].reverse()
 
-    def load(self, s: Any, owners: list[Json], paths: list[str]) -> None:
+    def load(self, s: Any, owners: list[Any], paths: list[str]) -> None:
         super().load(s, owners, paths)
         upwards: vec[i64] = getattr(s, self.attribute)
         setattr(s, self.attribute, vec[i64]([upwards[len(upwards) - 1 - i] for i in range(len(upwards))]))
@@ -219,7 +219,7 @@ class Door(Field):
         for i, owner in enumerate(owners):
             owner[self.name] = self.saved(s, i)
 
-    def load(self, s: Any, owners: list[Json], paths: list[str]) -> None:
+    def load(self, s: Any, owners: list[Any], paths: list[str]) -> None:
         for i in range(len(owners)):
             self.loaded(s, i, get(owners[i], self.name, paths[i]), inside(paths[i], self.name))
 
@@ -231,7 +231,7 @@ class Follows(Field):
         super().__init__("", attributes)
         self.loaded = load
 
-    def load(self, s: Any, owners: list[Json], paths: list[str]) -> None:
+    def load(self, s: Any, owners: list[Any], paths: list[str]) -> None:
         self.loaded(s)
 
 
@@ -253,11 +253,11 @@ class Part(Field):
         for field in self.fields:
             field.save(s, parts)
 
-    def load(self, s: Any, owners: list[Json], paths: list[str]) -> None:
+    def load(self, s: Any, owners: list[Any], paths: list[str]) -> None:
         parts = [get(owners[i], self.name, paths[i]) for i in range(len(owners))]
         self.load_from(s, parts, [inside(path, self.name) for path in paths])
 
-    def load_from(self, s: Any, parts: list[Json], paths: list[str]) -> None:
+    def load_from(self, s: Any, parts: list[Any], paths: list[str]) -> None:
         for field in self.fields:
             field.load(s, parts, paths)
         for i in range(len(parts)):
@@ -278,7 +278,7 @@ class Seats(Part):
         self.save_into(s, seats)
         owners[0][self.name] = seats
 
-    def load(self, s: Any, owners: list[Json], paths: list[str]) -> None:
+    def load(self, s: Any, owners: list[Any], paths: list[str]) -> None:
         path = inside(paths[0], self.name)
         seats = as_list(get(owners[0], self.name, paths[0]), path, s.players)
         self.load_from(s, seats, [f"{path}.{seat}" for seat in range(s.players)])

@@ -104,7 +104,7 @@ class ActionTable:
             table.verb(verb.name, domain, kind=verb.kind, rule=verb.rule, targets=" ".join(verb.targets))
         return table
 
-    def id(self, verb: str, *args: int | str) -> int:
+    def id(self, verb: str, *args: object) -> int:
         """The number of an action, by the names of its arguments or by their index in the verb's domain."""
         words = [a if isinstance(a, str) else shortened(a) for a in args]
         found = self._ids.get(" ".join([verb, *words]))
@@ -113,8 +113,10 @@ class ActionTable:
         block = self.verbs.get(verb)
         if block is None:
             raise KeyError(f"unknown verb {verb!r}; verbs: {', '.join(self.verbs)}")
-        if len(args) == 1 and type(args[0]) is int and 0 <= args[0] < len(block.domain.values):
-            return block.first + args[0]
+        if len(args) == 1 and is_index(args[0], len(block.domain.values)):
+            place = args[0]
+            assert isinstance(place, int)
+            return block.first + place
         accepted = ", ".join(block.domain.text(i) for i in range(len(block.domain.values)))
         raise KeyError(f"verb {verb!r} does not take {' '.join(words)!r}; it takes: {accepted}")
 
@@ -137,6 +139,12 @@ class ActionTable:
         """Changes whenever a number would change its meaning; pinned by a test."""
         text = "\n".join(a.text for a in self._actions)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def is_index(value: object, count: int) -> bool:
+    if isinstance(value, bool):  # asked first: what is known to be an int is no bool any more once compiled
+        return False
+    return isinstance(value, int) and 0 <= value < count
 
 
 class EventArg:

@@ -25,8 +25,8 @@ Language = Annotated[Word, Path(description="de, en or fr")]
 
 @router.get(
     "/games/{game}/texts/{language}",
-    response_class=PlainTextResponse,
-    responses={304: {"description": "As it was"}},
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, 304: {"description": "As it was"}},
 )
 def texts(game: Game, language: Language, if_none_match: Annotated[str, Header()] = "") -> Response:
     """The title's own catalogue, as Fluent; 404 where it has none."""
