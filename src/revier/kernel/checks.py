@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from revier.kernel.errors import BadPosition, shortened
 from revier.kernel.tables import NONE
@@ -17,6 +17,7 @@ from revier.kernel.tables import NONE
 MANY: Final = 1 << 30  # more than a game ever counts
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
     """What a field may hold; in a position it stands for a small number."""
 
@@ -45,6 +46,7 @@ class Kind:
         return self.number(value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Int(Kind):
     """A number of a range; with `or_none` None for NONE."""
 
@@ -66,6 +68,7 @@ class Int(Kind):
         return NONE if value is None else value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Name(Kind):
     """One of some names, which stands for its place among them; an empty name is none. With `or_none` None for NONE."""
 

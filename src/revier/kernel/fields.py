@@ -18,7 +18,7 @@ from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from revier.kernel.checks import MANY, Kind, as_index, as_int, as_list, as_map, get, inside
 from revier.kernel.errors import BadPosition
@@ -34,6 +34,7 @@ Json = dict[str, Any]
 HEAD: Final = ["game", "rules", "players", "options", "ply", "sealed", "rng", "agenda"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
     """An entry of a saved position, or of every seat of it."""
 
@@ -49,6 +50,7 @@ class Field:
         """Read it from the mapping of every owner; `paths` say where these are."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class One(Field):
     """A number of the table."""
 
@@ -64,6 +66,7 @@ class One(Field):
         setattr(s, self.attribute, self.kind.load(given, paths[0], self.name))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Each(Field):
     """A number of each seat."""
 
@@ -84,6 +87,7 @@ class Each(Field):
         setattr(s, self.attribute, row)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Row(Field):
     """Numbers by name: the whole row, or only what is not `nothing`; what is not named is `nothing`."""
 
@@ -162,6 +166,7 @@ class Marks(Field):
         setattr(s, self.attribute, row)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class List(Field):
     """A list of the table; `length` entries of it, or as many as the row `like` has."""
 
@@ -188,6 +193,7 @@ class List(Field):
         return self.kind
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pile(List):
     """A list of the table from the top down; in the state the last one lies on top."""
 
@@ -235,6 +241,7 @@ class Follows(Field):
         self.loaded(s)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Part(Field):
     """Some fields under a name of their own, in the mapping of every owner."""
 
