@@ -13,7 +13,7 @@ const SIZES = [
 const LANGUAGES: readonly Language[] = ['de', 'en', 'fr'];
 const TABLES = [
   ['glueck-auf', 4, ['Draft', 'PlaceWorkers', 'PitStep']],
-  ['kohle-und-kolonie-revised', 5, ['ChooseBonusToken', 'TurnMenu', 'BuyMinePick', 'SecureStep']],
+  ['kohle-und-kolonie-revised', 5, ['ChooseBonusToken', 'TurnMenu', 'BuyMinePick']],
   ['kohle-und-kolonie-2013', 5, ['TurnMenu', 'MinerStep']],
   ['schichtwechsel', 4, ['PlaceCube', 'TakeTile', 'Turn', 'Pay']],
 ] as const;

@@ -129,14 +129,23 @@ for (const [game, kind] of [
       if ((await tips.count()) === 0) continue;
       seen += 1;
       expect(await tips.count()).toBe(1);
-      await expect.poll(() => covers(tips, page, LIT)).toEqual([]); // once it has found its place
+      await expect // once it has found its place
+        .poll(async () => {
+          await page.clock.runFor(100);
+          return covers(tips, page, LIT);
+        })
+        .toEqual([]);
     }
     expect(seen).toBeGreaterThan(0);
     await frida.screen.lit.first().hover();
     for (const press of [page.mouse.down, page.mouse.up]) {
       await press.call(page.mouse);
-      await page.clock.runFor(WHILE_MS);
-      await expect(tips).toHaveCount(0);
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(WHILE_MS);
+          return tips.count();
+        })
+        .toBe(0);
     }
   });
 }
