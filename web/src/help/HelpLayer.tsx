@@ -1,12 +1,12 @@
 /** Says what a component of the board is, and leads to its rules: when it is hovered, focused or held. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Table } from '../lib/api';
 import { useSay } from '../lib/i18n';
 import { NewWindow } from '../lib/NewWindow';
 import { CHAPTERS } from './chapters';
 import { rulesLink } from './link';
-import { Tip } from './Tip';
+import { Tip, usePointed } from './Tip';
 
 const HOVER_MS = 650; // long enough that it does not get in the way of play
 const LEAVE_MS = 250; // to get from the component to its help
@@ -29,7 +29,7 @@ type Shown = {
 
 export function HelpLayer({ table, help }: Props): ReactNode {
   const say = useSay();
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = usePointed<Shown>();
   useEffect(() => {
     let showing: ReturnType<typeof setTimeout> | undefined;
     let leaving: ReturnType<typeof setTimeout> | undefined;
@@ -94,7 +94,7 @@ export function HelpLayer({ table, help }: Props): ReactNode {
       document.removeEventListener('pointerup', stop);
       document.removeEventListener('keydown', key);
     };
-  }, [help]);
+  }, [help, setShown]);
   if (shown === null) return null;
   if (shown.tip !== null) return createPortal(<span className="tip-help">{say(shown.text)}</span>, shown.tip);
   return (

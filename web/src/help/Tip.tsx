@@ -1,5 +1,14 @@
 /** A tip beside what it is about. It covers nothing that may be chosen, and goes with a click or with what it is about. */
-import { type ReactNode, use, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { TargetsContext } from '../table/board';
 import { choosable } from './choosable';
@@ -8,12 +17,32 @@ import './tip.css';
 
 const CLOSING_KEYS = ['Enter', ' ', 'Escape'];
 
+/** What is pointed at, until something is pressed: a press may come before the tip is drawn. */
+export function usePointed<T>(): [T | null, Dispatch<SetStateAction<T | null>>] {
+  const [pointed, setPointed] = useState<T | null>(null);
+  useEffect(() => {
+    const down = ({ target }: Event): void => {
+      if (!(target instanceof Element) || target.closest('.tip') === null) setPointed(null);
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (CLOSING_KEYS.includes(event.key)) setPointed(null);
+    };
+    document.addEventListener('pointerdown', down, true);
+    document.addEventListener('keydown', key, true);
+    return () => {
+      document.removeEventListener('pointerdown', down, true);
+      document.removeEventListener('keydown', key, true);
+    };
+  }, []);
+  return [pointed, setPointed];
+}
+
 type Props = {
   /** What it is about: an element, or how to find it among those that are shown. */
   about: Element | string;
   className: string;
   role: 'tooltip' | 'presentation';
-  /** It has to go: something was clicked, or what it is about has moved or is gone. */
+  /** It has to go: what it is about has moved or is gone. */
   onGone: () => void;
   children: ReactNode;
 };
@@ -36,20 +65,6 @@ export function Tip({ about, className, role, onGone, children }: Props): ReactN
     return () => observer.disconnect();
   }, [about, targets]);
   useEffect(() => follow(shown(about), () => gone.current()), [about]);
-  useEffect(() => {
-    const down = (event: Event): void => {
-      if (!(event.target instanceof Node) || tip.current?.contains(event.target) !== true) gone.current();
-    };
-    const key = (event: KeyboardEvent): void => {
-      if (CLOSING_KEYS.includes(event.key)) gone.current();
-    };
-    document.addEventListener('pointerdown', down, true);
-    document.addEventListener('keydown', key, true);
-    return () => {
-      document.removeEventListener('pointerdown', down, true);
-      document.removeEventListener('keydown', key, true);
-    };
-  }, []);
   return createPortal(
     <div ref={tip} className={`tip ${className}`} role={role}>
       {children}

@@ -1,6 +1,7 @@
 /** The stage of Glück Auf: the surface that all share on top, a player's mine below. */
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { GlueckAufView } from '../../generated/glueck-auf';
+import { usePointed } from '../../help/Tip';
 import { useSay } from '../../lib/i18n';
 import type { BoardProps } from '../../table/board';
 import { Defs } from './Defs';
@@ -40,7 +41,7 @@ function Stage(props: Props): ReactNode {
   const { view, players, seat, shown, decision, news, layout, part } = props;
   const say = useSay();
   const words = useWords(view, players, seat);
-  const [pointed, setPointed] = useState<PointedSpace | null>(null);
+  const [pointed, setPointed] = usePointed<PointedSpace>();
   const { top, height } = extent(part);
   return (
     <div className="ga-stage">

@@ -1,6 +1,7 @@
 /** The survey map, which all share. */
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { KohleUndKolonieView } from '../../generated/kohle-und-kolonie';
+import { usePointed } from '../../help/Tip';
 import type { BoardProps } from '../../table/board';
 import { Drawing } from './map/Drawing';
 import { cornerOf } from './map/ornaments';
@@ -20,7 +21,7 @@ export function Map({ view, players, seat, news }: BoardProps<KohleUndKolonieVie
   const spots = useMemo(() => spotsOf(survey, view), [survey, view]);
   const legal = useLegal(spots);
   const words = useWords(view, survey, players, seat);
-  const [pointed, setPointed] = useState<Pointing | null>(null);
+  const [pointed, setPointed] = usePointed<Pointing>();
   return (
     <div className="kkm">
       <Viewport isFilled={false} most={MOST_ZOOM} corner={cornerOf(survey.corners.buttons)}>

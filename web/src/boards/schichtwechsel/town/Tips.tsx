@@ -1,9 +1,9 @@
 /** Whatever is pointed at says what it is and does. */
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
 import { Lit, type Pointed } from '../../../art/Lit';
 import { Fresh } from '../../../art/lights';
 import { box, type Point, type Rect } from '../../../art/svg';
-import { Tip } from '../../../help/Tip';
+import { Tip, usePointed } from '../../../help/Tip';
 import { useTarget } from '../../../table/board';
 import type { Marks } from './fresh';
 import type { Told, Words } from './words';
@@ -17,10 +17,13 @@ type TipsProps = { words: Words; fresh: Marks; children: ReactNode };
 
 /** Knows the words for everything inside and what has just changed; shows the words of what is pointed at. */
 export function Tips({ words, fresh, children }: TipsProps): ReactNode {
-  const [at, setAt] = useState<string | null>(null);
-  const point = useCallback<Pointing>((component, how) => {
-    setAt((old) => (how !== null ? component : old === component ? null : old));
-  }, []);
+  const [at, setAt] = usePointed<string>();
+  const point = useCallback<Pointing>(
+    (component, how) => {
+      setAt((old) => (how !== null ? component : old === component ? null : old));
+    },
+    [setAt],
+  );
   const context = useMemo(() => ({ point, words, fresh }), [point, words, fresh]);
   const found = at === null ? null : words(at);
   return (
