@@ -9,7 +9,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 import revier
@@ -42,6 +42,7 @@ NAMES = ["Frida", "Anton", "Mira", "Otto", "Hedwig"]
 ALWAYS_OFFERED = {"pit_end", "keep_none", "return_top", "return_bottom"}  # cannot be refused when asked
 SOURCES = Path(__file__).parents[1] / "src" / "revier"
 CLIENT = Path(__file__).parents[1] / "web" / "src"
+RULES = CLIENT / "help" / "rules"
 
 
 class Strict(Texts):
@@ -400,6 +401,42 @@ def test_typography(language: str) -> None:
             if language == "de":
                 assert "”" not in line, where
                 assert line.count("„") == line.count("“"), where
+
+
+# What is called otherwise everywhere else: by language, by the prefix of a title's ids (all of them: empty).
+OTHER_WORDS = {
+    "de": {
+        "": "Kohlensyndikat|Startspieler-Marker",
+        "kk": r"Münzen\b|Tagesanlage|Bergingenieur|Rettungsfeld",
+        "sw": r"Leistenfeld|\beiner Leiste|Ende des Spiels",
+    },
+    "en": {"kk": r"\bcoins\b|pit-head|Revised edition", "sw": "the start marker"},
+    "fr": {
+        "": r"[Mm]ain d.œuvre|\b[Tt]halers?\b",
+        "ga": r"\bquarts?\b|\bplaquette",
+        "kk": r"\bforge\b|case de secours|marqueur|mine isolée|\binstallation",
+        "sw": r"neutre|\bvierge|fin du jeu",
+    },
+}
+TITLES = {"ga": "glueck-auf", "kk": "kohle-und-kolonie", "sw": "schichtwechsel"}
+
+
+def written(language: str, prefix: str) -> Iterator[tuple[str, str]]:
+    """What is said about a title, and its page of rules: where it stands, its words without variables."""
+    for id, message in messages(language).items():
+        if re.search(rf"(^|-){prefix}-", id):
+            _, said = FluentSerializer().serialize_entry(ast.Message(message.id, message.value)).split("=", 1)
+            yield id, re.sub(r"\$\w+|\[\w+\]", "", said)
+    for short, title in TITLES.items():
+        if prefix in ("", short):
+            yield title, re.sub(r"\s+", " ", (RULES / f"{title}.{language}.md").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(("language", "prefix"), [(at, prefix) for at in OTHER_WORDS for prefix in OTHER_WORDS[at]])
+def test_one_thing_has_one_word(language: str, prefix: str) -> None:
+    for where, text in written(language, prefix):
+        found = re.search(OTHER_WORDS[language][prefix], text)
+        assert found is None, f"{language}/{where}: {found}"
 
 
 # -- what really occurs ---------------------------------------------------------------------------
