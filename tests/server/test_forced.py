@@ -42,7 +42,7 @@ def test_nothing_is_forced_where_there_is_a_choice_or_something_new_to_see(game:
     for s in positions(game, players, 3):
         if (only := forced(s)) is not None:
             assert s.legal_actions() == [only]
-            assert s.shown < s.ply
+            assert kind_of(s) not in ("Keep", "AssignTriple")
 
 
 def test_what_people_called_pointless_is_forced() -> None:
@@ -51,6 +51,18 @@ def test_what_people_called_pointless_is_forced() -> None:
         for seed in range(1, 4):
             found |= {kind_of(s) for s in positions(game, players, seed) if forced(s) is not None}
     assert found >= {"AuctionBid", "TableauSpacePick", "Pay", "WaterAmount", "Load", "SubCube"}
+
+
+@pytest.mark.parametrize("kind", ["AuctionBid", "DisasterPenalty"])
+def test_no_auction_asks_who_can_only_pass_and_no_disaster_who_can_only_pay_one_way(kind: str) -> None:
+    alone = [
+        s
+        for seed in range(1, 4)
+        for s in positions("kohle-und-kolonie-revised", 4, seed)
+        if kind_of(s) == kind and len(s.legal_actions()) == 1
+    ]
+    assert len(alone) > 2
+    assert [forced(s) for s in alone] == [s.legal_actions()[0] for s in alone]
 
 
 def test_drawn_tiles_are_seen_though_none_can_be_paid() -> None:

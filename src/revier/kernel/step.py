@@ -62,6 +62,10 @@ class Decision(Step[S]):
         """Why this action is not legal, with figures, where the condition of its verb says too little."""
         return None
 
+    def is_first_look(self) -> bool:
+        """Whether what was just drawn is seen while this is asked: then people are asked without a choice as well."""
+        return False
+
 
 class Reason:
     """Why something is not legal: a Fluent message id with arguments, and the rule."""

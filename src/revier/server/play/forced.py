@@ -8,10 +8,10 @@ from revier.kernel.state import State
 def forced(s: State) -> int | None:
     """The only legal action, unless there is something else to do: to look, or to take back.
 
-    What was just revealed wants to be seen first. Where a button ends what could still be taken back, it waits.
+    What was just drawn wants to be seen first. Where a button ends what could still be taken back, it waits.
     """
     legal = s.legal_actions()
-    if len(legal) != 1 or s.shown == s.ply:
+    if len(legal) != 1 or s.asked().is_first_look():
         return None
     [only] = legal
     is_button = any(target.startswith("button:") for target in s.game.actions.describe(only).targets)
