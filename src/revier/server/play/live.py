@@ -17,6 +17,7 @@ import anyio
 import msgspec
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
+from revier.server.operation import attempts
 from revier.server.operation.limiting import Flood, Limiter, OpenCounts, socket_limit
 from revier.server.people.identity import SignIn, sign_in_of
 from revier.server.play import messages, talk
@@ -226,7 +227,7 @@ async def answer(socket: Socket, room: Room, message: Request) -> None:
     me = socket.who.id
     if isinstance(message, Say):
         limiter: Limiter = socket.websocket.app.state.limiter
-        limiter.check("chat", me)
+        await attempts.check(limiter, rooms.db, "chat", me)
         await talk.speak(rooms, room.id, me, message.text, message.client)
         return
     if isinstance(message, Act):
