@@ -23,7 +23,7 @@ from revier.server.operation.server_time import heartbeat_once, keep_time
 from revier.server.play.room import Room
 from revier.server.play.rooms import Rooms
 from revier.server.problems import Problem
-from revier.server.storage.database import Database, keep_alive
+from revier.server.storage.database import Database, with_timeouts
 
 SCHEMA = "revier_queue"  # of PostgreSQL, where the queue has its tables
 QUEUE = "bots"
@@ -50,7 +50,8 @@ log = structlog.get_logger(__name__)
 def make_queue(db: Database) -> procrastinate.App:
     """The queue of a database."""
     address = db.url.set(drivername="postgresql").render_as_string(hide_password=False)
-    options = keep_alive() | {"options": f"-c search_path={SCHEMA}"}
+    options = with_timeouts(address)
+    options["options"] += f" -c search_path={SCHEMA}"
     connector = procrastinate.PsycopgConnector(conninfo=address, min_size=1, max_size=4, kwargs=options)
     return procrastinate.App(connector=connector)
 
