@@ -61,12 +61,14 @@ web-ga-send = { $count ->
 }
 # On the main button: $count workers are sent, and what follows at once.
 web-ga-act-send = { $count } Arbeiter setzen
-# $marks are paid for the tunnel tile there.
-web-ga-act-pay = { web-ga-act-send }, { $marks } M bezahlen
-# $marks are received.
-web-ga-act-take = { web-ga-act-send }, { $marks } M nehmen
-# $what begins with a small letter or a number: “8 steps”, “draw 5 tunnel tiles, build one or none”.
-web-ga-act-for = { web-ga-act-send }: { $what }
+# $send is “Send 1 worker”, $marks are paid for the tunnel tile there.
+web-ga-act-pay = { $send }, { $marks } M bezahlen
+# $send is “Send 1 worker”, $marks are received.
+web-ga-act-take = { $send }, { $marks } M nehmen
+# $send is “Send 1 worker”; $what begins with a small letter or a number, such as “8 steps”.
+web-ga-act-for = { $send }: { $what }
+# $what is a transport, such as “barrow”.
+web-ga-act-deliver = mit { $what } ausliefern
 # An option in a list under the sign of its building; $what as above, $count workers are needed.
 web-ga-option-space = { $what } · { $count } Arbeiter
 # $what is a tunnel tile, $marks its price.

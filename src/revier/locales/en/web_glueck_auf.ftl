@@ -67,12 +67,14 @@ web-ga-act-send = { $count ->
     [one] Send 1 worker
    *[other] Send { $count } workers
 }
-# $marks are paid for the tunnel tile there.
-web-ga-act-pay = { web-ga-act-send }, pay { $marks } M
-# $marks are received.
-web-ga-act-take = { web-ga-act-send }, take { $marks } M
-# $what begins with a small letter or a number: “8 steps”, “draw 5 tunnel tiles, build one or none”.
-web-ga-act-for = { web-ga-act-send }: { $what }
+# $send is “Send 1 worker”, $marks are paid for the tunnel tile there.
+web-ga-act-pay = { $send }, pay { $marks } M
+# $send is “Send 1 worker”, $marks are received.
+web-ga-act-take = { $send }, take { $marks } M
+# $send is “Send 1 worker”; $what begins with a small letter or a number, such as “8 steps”.
+web-ga-act-for = { $send }: { $what }
+# $what is a transport, such as “barrow”.
+web-ga-act-deliver = deliver by { $what }
 # An option in a list under the sign of its building; $what as above, $count workers are needed.
 web-ga-option-space = { $what } · { $count ->
     [one] 1 worker

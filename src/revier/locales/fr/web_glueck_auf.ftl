@@ -67,12 +67,14 @@ web-ga-act-send = Placer { $count ->
     [one] 1 ouvrier
    *[other] { $count } ouvriers
 }
-# $marks are paid for the tunnel tile there.
-web-ga-act-pay = { web-ga-act-send }, payer { $marks } M
-# $marks are received.
-web-ga-act-take = { web-ga-act-send }, prendre { $marks } M
-# $what begins with a small letter or a number: “8 steps”, “draw 5 tunnel tiles, build one or none”.
-web-ga-act-for = { web-ga-act-send } : { $what }
+# $send is “Send 1 worker”, $marks are paid for the tunnel tile there.
+web-ga-act-pay = { $send }, payer { $marks } M
+# $send is “Send 1 worker”, $marks are received.
+web-ga-act-take = { $send }, prendre { $marks } M
+# $send is “Send 1 worker”; $what begins with a small letter or a number, such as “8 steps”.
+web-ga-act-for = { $send } : { $what }
+# $what is a transport, such as “barrow”.
+web-ga-act-deliver = livrer par { $what }
 # An option in a list under the sign of its building; $what as above, $count workers are needed.
 web-ga-option-space = { $what } · { $count ->
     [one] 1 ouvrier

@@ -98,7 +98,7 @@ web-table-which = Que choisir ?
 # Above the act that was chosen and wants to be confirmed, which stands below.
 web-table-sure = Confirmer :
 # The same where what is chosen cannot be taken back.
-web-table-for-good = Sans retour – sûr ?
+web-table-for-good = Sans retour – sûr ?
 web-table-drop = Annuler le choix
 # Take back the last decision.
 web-table-undo = Annuler

@@ -26,10 +26,12 @@ export function optionText({ text, args }: Option, view: GlueckAufView, texts: T
 export function act({ text, args }: Option, view: GlueckAufView, texts: Texts): string | null {
   const { space } = args;
   if (text !== 'ga-worker' || typeof space !== 'string') return null;
-  const count = crewNeeded(view, space);
+  const send = texts.say('web-ga-act-send', { count: crewNeeded(view, space) });
   const { kind, value } = COMPONENTS.spaces[space] ?? { kind: '', value: 0 };
   const piece = view.spaces[space]?.piece ?? null;
-  if (kind === 'factory' && piece !== null) return texts.say('web-ga-act-pay', { count, marks: tileFacts(piece).cost });
-  if (kind === 'money' || kind === 'bank') return texts.say('web-ga-act-take', { count, marks: value });
-  return texts.say('web-ga-act-for', { count, what: offerOf(space, view, texts) });
+  if (kind === 'factory' && piece !== null) return texts.say('web-ga-act-pay', { send, marks: tileFacts(piece).cost });
+  if (kind === 'money' || kind === 'bank') return texts.say('web-ga-act-take', { send, marks: value });
+  const isDelivery = kind === 'delivery';
+  const what = offerOf(space, view, texts);
+  return texts.say('web-ga-act-for', { send, what: isDelivery ? texts.say('web-ga-act-deliver', { what }) : what });
 }
