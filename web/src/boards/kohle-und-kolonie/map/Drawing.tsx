@@ -4,7 +4,6 @@ import type { KohleUndKolonieView } from '../../../generated/kohle-und-kolonie';
 import type { BoardProps } from '../../../table/board';
 import { ClaimStates, Hammer } from './Claims';
 import { Fresh } from './Fresh';
-import { SHEET } from './geometry';
 import { MineMark } from './MineMark';
 import { ClaimNames, outOf, VillageNames } from './Names';
 import { StationMark, VillageMark } from './PlaceMarks';
@@ -30,7 +29,7 @@ type Props = Pick<BoardProps<KohleUndKolonieView, Event>, 'view' | 'players' | '
 
 export function Drawing({ view, players, news, survey, spots, legal, words, seen, onPoint }: Props): ReactNode {
   return (
-    <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} className="kkm-svg">
+    <svg viewBox={`${seen.frame.x} ${seen.frame.y} ${seen.frame.w} ${seen.frame.h}`} className="kkm-svg">
       <Defs />
       <Sheet survey={survey} />
       <ClaimStates survey={survey} view={view} />
