@@ -56,13 +56,14 @@ export function PhoneMap({ view, players, seat, news, decision }: BoardProps<Koh
         {(seen) => (
           <Drawing
             {...{ view, players, news, survey, spots, legal, words, seen }}
+            isTouched
             onPoint={(at) => at !== null && setPointed(at)}
           />
         )}
       </Viewport>
       {pointed !== null && (
         <div className="kkm-card" role="status">
-          <TipText at={pointed} words={words} />
+          <TipText at={pointed} words={words} isTouched />
           <button
             type="button"
             className="kkm-card-close"

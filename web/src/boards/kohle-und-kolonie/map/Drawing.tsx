@@ -24,10 +24,22 @@ type Props = Pick<BoardProps<KohleUndKolonieView, Event>, 'view' | 'players' | '
   legal: readonly Spot[];
   words: Words;
   seen: Seen;
+  isTouched?: boolean;
   onPoint: (at: Pointing | null) => void;
 };
 
-export function Drawing({ view, players, news, survey, spots, legal, words, seen, onPoint }: Props): ReactNode {
+export function Drawing({
+  view,
+  players,
+  news,
+  survey,
+  spots,
+  legal,
+  words,
+  seen,
+  isTouched = false,
+  onPoint,
+}: Props): ReactNode {
   return (
     <svg viewBox={`${seen.frame.x} ${seen.frame.y} ${seen.frame.w} ${seen.frame.h}`} className="kkm-svg">
       <Defs />
@@ -39,7 +51,7 @@ export function Drawing({ view, players, news, survey, spots, legal, words, seen
       <VillageNames names={survey.villageNames} out={outOf(view.villages)} />
       <ClaimNames names={survey.claimNames} hot={view.auction?.claim ?? null} out={outOf(view.claims)} />
       <Fresh news={news} spots={spots} players={players} />
-      <Targets spots={spots} legal={legal} words={words} scale={seen.scale} onPoint={onPoint} />
+      <Targets spots={spots} legal={legal} words={words} scale={seen.scale} isTouched={isTouched} onPoint={onPoint} />
     </svg>
   );
 }
