@@ -9,6 +9,8 @@ export type Settings = {
   confirm: 'never' | 'commits' | 'always';
   /** How fast things move; 0: not at all. */
   speed: 0 | 0.5 | 1 | 2;
+  /** How others' turns are shown: act by act, turn by turn, or only what came of them. */
+  others: 'act' | 'turn' | 'none';
   palette: 'standard' | 'safe';
   sounds: boolean;
 };
@@ -26,6 +28,7 @@ function read(): Settings {
     theme: 'system',
     confirm: 'commits',
     speed: 1,
+    others: 'act',
     palette: 'standard',
     sounds: false,
   };

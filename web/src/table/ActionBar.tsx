@@ -21,15 +21,26 @@ type Props = {
   noUndo: string | null;
   undo: (wholeTurn: boolean) => void;
   onList: () => void;
+  /** What others did, while it is shown, in the place of everything else. */
+  story?: ReactNode;
+  /** Shows what others did once more. */
+  again?: ReactNode;
 };
 
 /** What is running, what can be done, take back, and the main act. */
 export function ActionBar(props: Props): ReactNode {
-  const { choosing, game, module, names, log, width, isListed } = props;
+  const { choosing, game, module, names, log, width, isListed, story, again } = props;
   const say = useSay();
   const parts: OptionProps = { choosing, module, names };
   const isPhone = width === 'phone';
   const { Track } = module;
+  if (story !== undefined) {
+    return (
+      <footer className={`bar tb-bar${isPhone ? ' phone' : ''}`} aria-label={say('web-table-actions')}>
+        {story}
+      </footer>
+    );
+  }
   return (
     <footer className={`bar tb-bar${isPhone ? ' phone' : ''}`} aria-label={say('web-table-actions')}>
       {Track !== undefined && !isPhone && game.decision !== null && game.options.length > 0 && (
@@ -40,6 +51,7 @@ export function ActionBar(props: Props): ReactNode {
       )}
       {!isListed && !isPhone && <OptionGroups {...parts} />}
       <div className="end">
+        {again}
         <UndoButtons {...props} />
         {isPhone && !isListed && <PhoneOptions {...props} />}
         <MainAct {...parts} view={game.view} />

@@ -1,20 +1,24 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { setTrace } from '../boards/motion';
 import type { Title } from '../boards/title';
 import type { Position, Table } from '../lib/api';
 import { useSay, WithTexts } from '../lib/i18n';
 import type { Live, Snapshot } from '../lib/live';
-import { Icon } from '../lib/Icon';
 import { playersOf } from '../lib/players';
 import type { Args } from '../lib/texts';
 import { ActionBar } from './ActionBar';
-import { type BoardModule, type BoardProps, type Targets, TargetsContext } from './board';
+import { type BoardModule, type BoardProps, type PlayerColor, type Targets, TargetsContext } from './board';
 import { useChat } from './Chat';
 import { Drawers } from './Drawers';
 import { type Drawer, Header } from './Header';
 import { Notes, propose } from './Notes';
+import { countOf } from './playback';
+import { AgainButton, PlaybackBar } from './PlaybackBar';
+import { Plates } from './Plates';
 import { Chooser } from './Options';
 import { Prompt } from './Prompt';
-import { forget } from './seen';
+import { since } from './log';
+import { forget, seenUntil } from './seen';
 import { Stage, type StageProps } from './Stage';
 import { Story } from './Story';
 import { Tabs } from './Tabs';
@@ -25,6 +29,7 @@ import { useForced } from './useForced';
 import { useKeys } from './useKeys';
 import { useNews } from './useNews';
 import { usePast } from './usePast';
+import { usePlayback } from './usePlayback';
 import { useTab } from './useTab';
 import { useWidth } from './useWidth';
 
@@ -49,13 +54,29 @@ type Props = {
 /** A game as it is played, watched or over. */
 export function Game({ live, snapshot, table, game: asked, title, module }: Props): ReactNode {
   const say = useSay();
-  const game = useForced(live, asked);
+  const present = useForced(live, asked);
+  const [playback, playing] = usePlayback(live);
+  const step = playing?.steps[playing.at] ?? null;
+  const held = playing?.held ?? null;
+  const isHeld = held !== null;
+  const actor = step?.seat ?? null;
+  // while others' moves are shown nobody is asked: what is drawn is not the present
+  const game = useMemo<Position>(() => {
+    if (held === null) return present;
+    const decision = actor === null ? null : { seat: actor, kind: '', prompt: '' };
+    return { ...present, view: held, decision, options: [], can_undo: false, back_to: null };
+  }, [present, held, actor]);
   const width = useWidth();
   const players = useMemo(() => playersOf(table, say), [table, say]);
   const names = useMemo(() => players.map((player) => player.name), [players]);
   const choosing = useChoosing(live, game, snapshot.sending, module, say, names);
   const { heard, muted } = useChat(live, table, snapshot.chat);
-  const news = useNews(game, snapshot.before);
+  const fresh = useNews(present, snapshot.before);
+  const news = step?.events ?? (playing !== null || playback.told === asked ? NO_NEWS : fresh);
+  const log = useMemo(
+    () => (isHeld ? snapshot.log.filter(({ ply }) => ply <= (step?.last ?? asked.since ?? -1)) : snapshot.log),
+    [snapshot.log, isHeld, step, asked],
+  );
   const [drawer, setDrawer] = useState<Drawer | 'options' | null>(null);
   const [listed, setListed] = useState(-1);
   const [isText, setText] = useState(false);
@@ -64,7 +85,9 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
   const [read, setRead] = useState(0);
   const isMine = table.my_seats.length > 0;
   const isTurn = game.options.length > 0;
-  useAttention(isTurn, game.ply, say(title.name), say('web-table-turn-mark'));
+  const isDue = present.options.length > 0;
+  useAttention(isDue, game.ply, say(title.name), say('web-table-turn-mark'));
+  useTrace(players[actor ?? -1]?.color ?? null);
   useEffect(() => {
     if (table.status === 'over') forget(table.id, table.my_seats);
   }, [table]);
@@ -81,8 +104,13 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
   };
   useKeys({ choosing, undo, toggle: (what) => open(what) });
 
-  const shown =
-    looked !== null && (!isTurn || looked.ply === game.ply) ? looked.seat : (game.seat ?? looked?.seat ?? 0);
+  const isTheirs =
+    isHeld && actor !== null && step?.events.some((event) => module.isOwnPart?.(event) === true) === true;
+  const shown = isTheirs
+    ? actor
+    : looked !== null && (!isTurn || looked.ply === game.ply)
+      ? looked.seat
+      : (game.seat ?? looked?.seat ?? 0);
   const show = (seat: number): void => setLooked({ seat, ply: game.ply });
   const past = usePast(table.id, game);
   // what is looked at: every panel shows the same moment, and nobody is asked in the past
@@ -93,7 +121,7 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
     seat: game.seat,
     shown,
     players,
-    decision: past.ply === null ? game.decision : null,
+    decision: past.ply === null && !isHeld ? game.decision : null,
     news: past.ply === null ? news : NO_NEWS,
     onShow: show,
     layout: width === 'phone' || width === 'small' ? 'phone' : 'wide',
@@ -103,10 +131,19 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
   const unhurried = (event: MouseEvent): void => {
     if (event.detail > 1 && choosing.chosen.pending !== null) event.stopPropagation();
   };
-  const isOver = table.status === 'over';
+  const isOver = table.status === 'over' && !isHeld;
   const question = isTurn ? game.decision : null;
   const wanted = question === null ? null : (module.partOf?.(question, game.options) ?? null);
   const [tab, setTab] = useTab(isOver ? 'over' : (question?.kind ?? null), isOver ? 'score' : wanted);
+  const from = (game.seat === null ? null : seenUntil(table.id, game.seat)) ?? playback.offered;
+  const missed = playing !== null || isOver || from === null ? 0 : countOf(since(snapshot.log, from), game.seat ?? -1);
+  const again =
+    from !== null && missed > 0 ? <AgainButton count={missed} onClick={() => playback.again(from)} /> : undefined;
+  // the last step is the present: whoever is asked answers, and others see what was done for as long as it takes
+  const story =
+    playing !== null && (isHeld || !isDue) ? (
+      <PlaybackBar playback={playback} playing={playing} players={players} isTurn={isDue} />
+    ) : undefined;
   const isResult = isOver && (width === 'phone' ? tab === 'score' : isEnd);
   const stage: StageProps = {
     table,
@@ -115,7 +152,7 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
     isPlain: title.load === null,
     players,
     present: snapshot.presence.people,
-    log: snapshot.log,
+    log,
     board,
     choosing,
     names,
@@ -127,7 +164,6 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
       if (width === 'phone') setTab('own');
     },
     onTakeBack: takeBack,
-    onPast: past.look,
     onLook: (ply) => {
       past.look(ply);
       open(null);
@@ -147,10 +183,12 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
         <Notes live={live} snapshot={snapshot} table={table} players={players} />
         {width === 'phone' && <Prompt table={table} game={game} players={players} />}
         {width === 'phone' && isTurn && <PhoneTrack module={module} game={game} log={snapshot.log} />}
-        {past.ply !== null && <Back ply={past.ply} isThere={past.shown !== null} onNow={() => past.look(null)} />}
         {isOver && !isResult && width !== 'phone' && <ToResult onResult={() => setEnd(true)} />}
         <main className="tb-main">
           <h2 className="unseen">{say('web-table-board')}</h2>
+          {!isResult && (
+            <Plates past={past} shown={shown} seat={game.seat} players={players} onShow={isTheirs ? null : show} />
+          )}
           {isResult ? (
             <WithTexts also={['web_replay']}>
               <Suspense>
@@ -169,17 +207,17 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
           )}
         </main>
         <Chooser choosing={choosing} module={module} names={names} />
-        {table.status !== 'over' && (isTurn || game.can_undo || (isMine && width !== 'phone')) && (
-          <ActionBar
-            {...{ choosing, game, module, names, width, noUndo, undo }}
-            log={snapshot.log}
-            isListed={title.load === null && !isText}
-            onList={() => {
-              setListed(game.ply);
-              open('options');
-            }}
-          />
-        )}
+        {!isOver &&
+          (isTurn || game.can_undo || (isMine && width !== 'phone') || story !== undefined || again !== undefined) && (
+            <ActionBar
+              {...{ choosing, game, module, names, width, noUndo, undo, log, story, again }}
+              isListed={title.load === null && !isText}
+              onList={() => {
+                setListed(game.ply);
+                open('options');
+              }}
+            />
+          )}
         {width === 'phone' && <Tabs module={module} tab={tab} onTab={setTab} />}
         <Story news={news} module={module} players={players} say={say} />
         <Told news={news} names={names} />
@@ -200,18 +238,11 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
   );
 }
 
-/** Says that an earlier position is shown, and leads back. */
-function Back({ ply, isThere, onNow }: { ply: number; isThere: boolean; onNow: () => void }): ReactNode {
-  const say = useSay();
-  return (
-    <div className="tb-past" role="status">
-      <Icon id="eye" size={18} />
-      <span>{isThere ? say('web-table-past', { ply }) : say('web-loading')}</span>
-      <button type="button" className="btn primary" onClick={onNow}>
-        {say('web-table-to-now')}
-      </button>
-    </div>
-  );
+/** What moves is marked in the colour of who moves it. */
+function useTrace(color: PlayerColor | null): void {
+  useLayoutEffect(() => {
+    setTrace(color === null ? null : `var(--p-${color})`);
+  }, [color]);
 }
 
 type TrackProps = { module: BoardModule; game: Position; log: Snapshot['log'] };

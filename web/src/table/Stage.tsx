@@ -6,7 +6,6 @@ import type { BoardModule, BoardProps, Player } from './board';
 import { Log } from './Log';
 import { OptionGroups } from './Options';
 import { Panels, Strip } from './Panels';
-import { Since } from './Since';
 import type { Tab } from './Tabs';
 import type { Choosing } from './useChoosing';
 import type { Width } from './useWidth';
@@ -30,8 +29,6 @@ export type StageProps = {
   onShow: (seat: number) => void;
   onTakeBack: (ply: number) => void;
   onLook: (ply: number) => void;
-  /** Show the board as it was at a ply; null: as it is. */
-  onPast: (ply: number | null) => void;
 };
 
 const MOST_IN_RAIL = 3; // panels, with something under them
@@ -62,7 +59,6 @@ function WideStage(props: StageProps & { isOver: boolean }): ReactNode {
         {Under !== undefined && !isCrowded && <Under {...board} part="side" />}
       </aside>
       <aside className="tb-rail right" aria-label={say('web-table-log')}>
-        <MySince {...props} />
         <SidePart {...props} />
         {Under !== undefined && isCrowded && <Under {...board} part="side" />}
         <LogPanel {...props} />
@@ -80,7 +76,6 @@ function RailStage(props: StageProps & { rail: number }): ReactNode {
     <div className="tb-stage single" style={{ '--rail': `${rail}px` } as CSSProperties}>
       <BoardArea {...props} />
       <aside className="tb-rail right" aria-label={say('web-table-players')}>
-        <MySince {...props} />
         {isSideFirst && <SidePart {...props} />}
         <Panels {...props} shown={board.shown} />
         {Under !== undefined && <Under {...board} part="side" />}
@@ -103,7 +98,6 @@ function MediumStage(props: StageProps): ReactNode {
     <div className="tb-stage one">
       <BoardArea {...props} />
       <aside className="tb-rail right" aria-label={say('web-table-log')}>
-        <MySince {...props} />
         <div className="tb-switch" role="group" aria-label={say('web-table-parts')}>
           {parts.map((other) => (
             <button key={other} type="button" aria-pressed={part === other} onClick={() => setPart(other)}>
@@ -127,7 +121,6 @@ function SmallStage(props: StageProps): ReactNode {
   return (
     <div className="tb-column">
       <Strip {...props} shown={board.shown} />
-      <MySince {...props} />
       <BoardArea {...props} />
       <div className="tb-below">
         <SidePart {...props} />
@@ -146,7 +139,6 @@ function PhoneStage(props: StageProps): ReactNode {
   return (
     <div className="tb-column">
       {tab !== 'score' && <Strip {...props} shown={board.shown} />}
-      {(tab === 'shared' || tab === 'own') && <MySince {...props} />}
       {tab === 'shared' && <BoardArea {...props} board={{ ...board, part: 'shared' }} />}
       {tab === 'own' && <BoardArea {...props} board={{ ...board, part: 'own' }} />}
       {tab === 'side' && <SidePart {...props} />}
@@ -188,9 +180,4 @@ export function LogPanel({ table, log, players, onTakeBack, onLook, game }: Stag
       <Log {...{ table, game, log, players, onTakeBack, onLook }} />
     </section>
   );
-}
-
-function MySince({ table, game, log, players, onPast }: StageProps): ReactNode {
-  if (game.options.length === 0 || game.seat === null) return null;
-  return <Since table={table.id} seat={game.seat} log={log} players={players} onShow={onPast} />;
 }

@@ -116,6 +116,8 @@ export type BoardModule<View = AnyView, Event = GameEvent> = {
   Result?: ComponentType<{ sheet: readonly SheetRow[]; players: readonly Player[] }>;
   /** How long an event is shown on a banner, one after the other; null: it is not worth one. */
   stepMs: (event: Event) => number | null;
+  /** Whether an event happened in the tableau of whoever did it, so that this is shown. */
+  isOwnPart?: (event: Event) => boolean;
   /** What a component is and which rule governs it: a message id of the help catalogue, by component id. */
   help: (component: string) => string | null;
   /** What the guide of a first game says, when the moment for it has come. */

@@ -116,6 +116,8 @@ web-table-key-restart = Den ganzen Zug zurücknehmen
 web-table-key-pass = Passen oder Zug beenden
 web-table-key-log = Verlauf
 web-table-key-chat = Gespräch
+web-table-key-pause = Anhalten und weiter, während andere gezeigt werden
+web-table-key-skip = Überspringen, was gezeigt wird
 web-table-key-keys = Diese Liste
 
 ## Log, and what happened meanwhile
@@ -130,12 +132,33 @@ web-table-log-jump = Wiederholung von hier an
 web-table-ply = Schritt { $ply }
 # Beside an entry of the log.
 web-table-propose-back = Rückkehr hierher vorschlagen
-# Heading of what others did since the player’s last turn.
-web-table-since = Seit deinem letzten Zug
-web-table-since-back = Zurück
-web-table-since-next = Weiter
-web-table-since-skip = Überspringen
-web-table-since-done = Verstanden
+
+## What others did, step by step
+
+# $name is somebody else, whose move is shown.
+web-table-plays = { $name } ist am Zug.
+web-table-story = Was die anderen getan haben
+web-table-story-coming = Was die anderen getan haben, wird geholt …
+web-table-story-start = So stand es nach deinem Zug.
+# Somebody decided something that is not told. $name is somebody else.
+web-table-story-silent = { $name } entscheidet.
+# Said while older moves are still being shown.
+web-table-story-your-turn = Du bist dran.
+# Step $now of $count.
+web-table-story-of = { $now } von { $count }
+web-table-story-pause = Anhalten
+web-table-story-play = Weiter abspielen
+web-table-story-back = Einen Schritt zurück
+web-table-story-next = Einen Schritt weiter
+web-table-story-skip = Überspringen
+# A button that shows what others did; $count (at least 1) moves.
+web-table-story-again = { $count ->
+    [one] 1 Aktion seit deinem Zug
+   *[other] { $count } Aktionen seit deinem Zug
+}
+# Over the board, while the tableau of $name is shown instead of one’s own.
+web-table-theirs = Du siehst, was { $name } hat.
+web-table-to-mine = Zurück zu meinem
 
 ## Chat
 

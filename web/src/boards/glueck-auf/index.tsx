@@ -9,6 +9,7 @@ import { groupIcons, groupOf, GROUPS, keyOf } from './groups';
 import { HINTS } from './guide';
 import { help } from './help';
 import { stepMs } from './motion';
+import { isOwnPart } from './ownPart';
 import { Panel } from './Panels';
 import { Side, Under } from './Side';
 import { TextBoard } from './TextBoard';
@@ -42,6 +43,7 @@ const module: BoardModule<GlueckAufView, Event> = {
   Glyph,
   Result: Won,
   stepMs,
+  isOwnPart,
   help,
   hints: HINTS,
 };

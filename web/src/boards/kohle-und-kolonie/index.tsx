@@ -8,6 +8,7 @@ import { groupIcons, GROUPS, keyOf } from './groups';
 import { HINTS } from './guide';
 import { help } from './help';
 import { stepMs } from './motion';
+import { isOwnPart } from './ownPart';
 import { Panel } from './Panels';
 import { partOf } from './parts';
 import { PHASES } from './phases';
@@ -47,6 +48,7 @@ const module: BoardModule<KohleUndKolonieView, Event> = {
   Glyph,
   Result: Won,
   stepMs,
+  isOwnPart,
   help,
   hints: HINTS,
 };

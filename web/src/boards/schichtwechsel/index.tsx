@@ -9,6 +9,7 @@ import { groupIcons, groupOf, GROUPS, keyOf } from './groups';
 import { HINTS } from './guide';
 import { help } from './help';
 import { stepMs } from './motion';
+import { isOwnPart } from './ownPart';
 import { Panel } from './Panels';
 import { phaseText } from './Round';
 import { Side, Under } from './Side';
@@ -64,6 +65,7 @@ const module: BoardModule<View, Event> = {
   Glyph,
   Result: Won,
   stepMs,
+  isOwnPart,
   help,
   hints: HINTS,
 };
