@@ -24,7 +24,7 @@ async function sits(frida: Driver, game: string, kind: string): Promise<Page> {
 /** Play on the screen until others have played long enough to tell of it, and one is asked again. */
 async function playsATurn(frida: Driver): Promise<void> {
   const { page } = frida.person;
-  for (let told = 0; told < 3; ) {
+  for (let told = 0; told < 3;) {
     await expect(page.locator('.tb-bar')).toBeVisible();
     await page.keyboard.press('Escape'); // nothing can be chosen while something is shown
     await expect(frida.screen.choosable.first()).toBeVisible();

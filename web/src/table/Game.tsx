@@ -2,7 +2,7 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useLayoutEf
 import { setTrace } from '../boards/motion';
 import type { Title } from '../boards/title';
 import type { Position, Table } from '../lib/api';
-import { useSay, WithTexts } from '../lib/i18n';
+import { useSay, useTexts, WithTexts } from '../lib/i18n';
 import type { Live, Snapshot } from '../lib/live';
 import { playersOf } from '../lib/players';
 import type { Args } from '../lib/texts';
@@ -14,10 +14,13 @@ import { type Drawer, Header } from './Header';
 import { Notes, propose } from './Notes';
 import { countOf } from './playback';
 import { AgainButton, PlaybackBar } from './PlaybackBar';
+import type { Playback } from './playbackStore';
 import { Plates } from './Plates';
 import { Chooser } from './Options';
 import { Prompt } from './Prompt';
 import { since } from './log';
+import type { Scoring } from './scene';
+import { SceneSheet } from './SceneSheet';
 import { forget, seenUntil } from './seen';
 import { Stage, type StageProps } from './Stage';
 import { Story } from './Story';
@@ -30,10 +33,12 @@ import { useKeys } from './useKeys';
 import { useNews } from './useNews';
 import { usePast } from './usePast';
 import { usePlayback } from './usePlayback';
+import { useScenes } from './useScenes';
 import { useTab } from './useTab';
 import { useWidth } from './useWidth';
 
 const NO_NEWS: BoardProps['news'] = [];
+const NO_SCORINGS: readonly Scoring[] = [];
 const NO_TARGETS: Targets = {
   get: () => ({ state: 'idle', label: '', key: null, press: () => undefined }),
   any: false,
@@ -77,6 +82,10 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
     () => (isHeld ? snapshot.log.filter(({ ply }) => ply <= (step?.last ?? asked.since ?? -1)) : snapshot.log),
     [snapshot.log, isHeld, step, asked],
   );
+  const texts = useTexts();
+  const scorings = useMemo(() => module.scorings?.(log, texts, names) ?? NO_SCORINGS, [module, log, texts, names]);
+  const scenes = useScenes(scorings);
+  usePauseWhile(playback, scenes.open !== null);
   const [drawer, setDrawer] = useState<Drawer | 'options' | null>(null);
   const [listed, setListed] = useState(-1);
   const [isText, setText] = useState(false);
@@ -179,6 +188,7 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
           watchers={snapshot.presence.watchers}
           onText={() => setText(!isText)}
           onOpen={open}
+          onScorings={scorings.length === 0 ? null : () => scenes.show(scorings.at(-1)?.key ?? null)}
         />
         <Notes live={live} snapshot={snapshot} table={table} players={players} />
         {width === 'phone' && <Prompt table={table} game={game} players={players} />}
@@ -219,7 +229,8 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
             />
           )}
         {width === 'phone' && <Tabs module={module} tab={tab} onTab={setTab} />}
-        <Story news={news} module={module} players={players} say={say} />
+        <Story {...{ news, module, players, say }} isTold={scenes.open !== null} />
+        <SceneSheet scenes={scenes} players={players} />
         <Told news={news} names={names} />
         <Suspense>
           <Help title={title} table={table} game={game} module={module} log={snapshot.log} />
@@ -236,6 +247,17 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
       </div>
     </TargetsContext>
   );
+}
+
+/** What is shown step by step waits while a scoring lies over it. */
+function usePauseWhile(playback: Playback, isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen || playback.get()?.isPaused !== false) return;
+    playback.pause();
+    return () => {
+      if (playback.get()?.isPaused === true) playback.pause();
+    };
+  }, [playback, isOpen]);
 }
 
 /** What moves is marked in the colour of who moves it. */

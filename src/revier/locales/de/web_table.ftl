@@ -238,3 +238,22 @@ web-table-past = { $ply ->
    *[other] Du siehst die Stellung nach { $ply } Entscheidungen.
 }
 web-table-to-now = Zurück zum Spiel
+
+## Scorings, on a sheet over the board
+
+web-scene-continue = Weiter
+# The sums of a scoring, under the columns of the players.
+web-scene-total = Zusammen
+# Name of the tabs that lead to earlier scorings.
+web-scene-all = Wertungen
+# A button: the rounds of the header lead to the scorings so far.
+web-scene-open = Wertungen ansehen
+# Heading of a scoring; $n is the number of the round.
+web-scene-round = Runde { $n }
+# Heading of the points that were won in turns, before the scoring.
+web-scene-during = Während der Runde
+# Heading of what the card of the round brought.
+web-scene-card = Rundenkarte
+web-scene-final = Schlusswertung
+# The same on a small tab.
+web-scene-final-short = Ende

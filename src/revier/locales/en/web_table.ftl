@@ -232,3 +232,22 @@ web-table-past = { $ply ->
    *[other] You see the position after { $ply } decisions.
 }
 web-table-to-now = Back to the game
+
+## Scorings, on a sheet over the board
+
+web-scene-continue = Continue
+# The sums of a scoring, under the columns of the players.
+web-scene-total = Together
+# Name of the tabs that lead to earlier scorings.
+web-scene-all = Scorings
+# A button: the rounds of the header lead to the scorings so far.
+web-scene-open = Look at the scorings
+# Heading of a scoring; $n is the number of the round.
+web-scene-round = Round { $n }
+# Heading of the points that were won in turns, before the scoring.
+web-scene-during = During the round
+# Heading of what the card of the round brought.
+web-scene-card = Round card
+web-scene-final = Final scoring
+# The same on a small tab.
+web-scene-final-short = End

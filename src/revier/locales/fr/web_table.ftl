@@ -241,3 +241,22 @@ web-table-past = { $ply ->
    *[other] Vous voyez la position après { $ply } décisions.
 }
 web-table-to-now = Retour au jeu
+
+## Scorings, on a sheet over the board
+
+web-scene-continue = Continuer
+# The sums of a scoring, under the columns of the players.
+web-scene-total = Ensemble
+# Name of the tabs that lead to earlier scorings.
+web-scene-all = Décomptes
+# A button: the rounds of the header lead to the scorings so far.
+web-scene-open = Revoir les décomptes
+# Heading of a scoring; $n is the number of the round.
+web-scene-round = Manche { $n }
+# Heading of the points that were won in turns, before the scoring.
+web-scene-during = Pendant la manche
+# Heading of what the card of the round brought.
+web-scene-card = Carte de manche
+web-scene-final = Décompte final
+# The same on a small tab.
+web-scene-final-short = Fin

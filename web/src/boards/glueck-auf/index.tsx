@@ -11,6 +11,7 @@ import { help } from './help';
 import { stepMs } from './motion';
 import { isOwnPart } from './ownPart';
 import { Panel } from './Panels';
+import { scorings } from './scoring';
 import { Side, Under } from './Side';
 import { TextBoard } from './TextBoard';
 import { Track } from './Track';
@@ -44,6 +45,7 @@ const module: BoardModule<GlueckAufView, Event> = {
   Result: Won,
   stepMs,
   isOwnPart,
+  scorings,
   help,
   hints: HINTS,
 };

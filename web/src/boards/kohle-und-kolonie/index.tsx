@@ -12,6 +12,7 @@ import { isOwnPart } from './ownPart';
 import { Panel } from './Panels';
 import { partOf } from './parts';
 import { PHASES } from './phases';
+import { scorings } from './scoring';
 import { Side } from './Side';
 import { TextBoard } from './TextBoard';
 import { Track } from './Track';
@@ -49,6 +50,7 @@ const module: BoardModule<KohleUndKolonieView, Event> = {
   Result: Won,
   stepMs,
   isOwnPart,
+  scorings,
   help,
   hints: HINTS,
 };

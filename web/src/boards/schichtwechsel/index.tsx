@@ -12,6 +12,7 @@ import { stepMs } from './motion';
 import { isOwnPart } from './ownPart';
 import { Panel } from './Panels';
 import { phaseText } from './Round';
+import { scorings } from './scoring';
 import { Side, Under } from './Side';
 import { TextBoard } from './TextBoard';
 import { Track } from './Track';
@@ -66,6 +67,7 @@ const module: BoardModule<View, Event> = {
   Result: Won,
   stepMs,
   isOwnPart,
+  scorings,
   help,
   hints: HINTS,
 };
