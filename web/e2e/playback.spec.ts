@@ -84,6 +84,7 @@ test('after a reload in the middle one is at the present, and may see the rest o
   const page = await sits(frida, 'glueck-auf', 'PlaceWorkers');
   await playsATurn(frida);
   await expect(story(page)).toBeVisible();
+  await page.clock.resume(); // a page that loads needs its time
   await page.reload();
   await expect(frida.screen.choosable.first()).toBeVisible();
   await expect(story(page)).toBeHidden();

@@ -1,5 +1,4 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { setTrace } from '../boards/motion';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Title } from '../boards/title';
 import type { Position, Table } from '../lib/api';
 import { useSay, useTexts, WithTexts } from '../lib/i18n';
@@ -7,12 +6,12 @@ import type { Live, Snapshot } from '../lib/live';
 import { playersOf } from '../lib/players';
 import type { Args } from '../lib/texts';
 import { ActionBar } from './ActionBar';
-import { type BoardModule, type BoardProps, type PlayerColor, type Targets, TargetsContext } from './board';
+import { type BoardModule, type BoardProps, type Targets, TargetsContext } from './board';
 import { useChat } from './Chat';
 import { Drawers } from './Drawers';
 import { type Drawer, Header } from './Header';
 import { Notes, propose } from './Notes';
-import { countOf } from './playback';
+import { countOf, isInTurn } from './playback';
 import { AgainButton, PlaybackBar } from './PlaybackBar';
 import type { Playback } from './playbackStore';
 import { Plates } from './Plates';
@@ -96,7 +95,6 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
   const isTurn = game.options.length > 0;
   const isDue = present.options.length > 0;
   useAttention(isDue, game.ply, say(title.name), say('web-table-turn-mark'));
-  useTrace(players[actor ?? -1]?.color ?? null);
   useEffect(() => {
     if (table.status === 'over') forget(table.id, table.my_seats);
   }, [table]);
@@ -114,7 +112,10 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
   useKeys({ choosing, undo, toggle: (what) => open(what) });
 
   const isTheirs =
-    isHeld && actor !== null && step?.events.some((event) => module.isOwnPart?.(event) === true) === true;
+    isHeld &&
+    playing !== null &&
+    actor !== null &&
+    isInTurn(playing.steps, playing.at, (event) => module.isOwnPart?.(event) === true);
   const shown = isTheirs
     ? actor
     : looked !== null && (!isTurn || looked.ply === game.ply)
@@ -229,7 +230,7 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
             />
           )}
         {width === 'phone' && <Tabs module={module} tab={tab} onTab={setTab} />}
-        <Story {...{ news, module, players, say }} isTold={scenes.open !== null} />
+        <Story {...{ news, module, players, say }} isTold={scenes.open !== null || playing !== null} />
         <SceneSheet scenes={scenes} players={players} />
         <Told news={news} names={names} />
         <Suspense>
@@ -258,13 +259,6 @@ function usePauseWhile(playback: Playback, isOpen: boolean): void {
       if (playback.get()?.isPaused === true) playback.pause();
     };
   }, [playback, isOpen]);
-}
-
-/** What moves is marked in the colour of who moves it. */
-function useTrace(color: PlayerColor | null): void {
-  useLayoutEffect(() => {
-    setTrace(color === null ? null : `var(--p-${color})`);
-  }, [color]);
 }
 
 type TrackProps = { module: BoardModule; game: Position; log: Snapshot['log'] };

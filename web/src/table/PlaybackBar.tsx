@@ -39,7 +39,7 @@ export function PlaybackBar({ playback, playing, players, isTurn }: Props): Reac
           <Button icon="next" text={say('web-table-story-next')} onClick={() => playback.step(1)} />
         </>
       )}
-      <button type="button" className="btn primary" onClick={() => playback.skip()}>
+      <button type="button" className="btn primary tb-story-skip" onClick={() => playback.skip()}>
         <Icon id="last" size={18} />
         <span>{say('web-table-story-skip')}</span>
         <kbd aria-hidden="true">Esc</kbd>

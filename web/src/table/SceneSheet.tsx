@@ -123,11 +123,11 @@ function Group({ group, players, count, hasCome }: GroupProps): ReactNode {
           </th>
         </tr>
       )}
-      {group.lines.map((line, i) => (
-        <tr key={`line ${i}`} className="scene-line">
-          <td colSpan={wide}>{line.text}</td>
+      {group.lines.length > 0 && (
+        <tr className="scene-line">
+          <td colSpan={wide}>{group.lines.map(({ text }) => text).join(' ')}</td>
         </tr>
-      ))}
+      )}
       {group.rows.map((row, i) => (
         <Row key={row.text} row={row} players={players} hasCome={i < count} />
       ))}

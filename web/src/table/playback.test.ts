@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameEvent, Position, Schemas } from '../lib/api';
 import type { Live, Snapshot } from '../lib/live';
 import { change } from '../lib/settings';
-import { type Act, countOf, MOST_ACTS, spansOf, stepsOf } from './playback';
+import { type Act, countOf, isInTurn, MOST_ACTS, spansOf, stepsOf } from './playback';
 import { Playback } from './playbackStore';
 import { strike } from './usePlayback';
 
@@ -36,6 +36,12 @@ describe('steps', () => {
       [6, 6, 1],
       [7, 7, 1],
     ]);
+  });
+
+  it('of one seat in a row are a turn', () => {
+    const steps = stepsOf([act(4, 1), act(5, 1), act(6, 2), act(7, 1)], 'act');
+    const isAtFive = ({ ply }: GameEvent): boolean => ply === 5;
+    expect([0, 1, 2, 3].map((at) => isInTurn(steps, at, isAtFive))).toEqual([true, true, false, false]);
   });
 
   it('are asked for in bounds, and counted by what others did', () => {

@@ -83,3 +83,12 @@ export function spansOf(first: number, last: number): [number, number][] {
   for (let from = first; from <= last; from += AT_ONCE) spans.push([from, Math.min(last, from + AT_ONCE - 1)]);
   return spans;
 }
+
+/** Whether anything of a kind happens in the turn that a step belongs to: steps of one seat in a row. */
+export function isInTurn(steps: readonly Step[], at: number, isSo: (event: GameEvent) => boolean): boolean {
+  const seat = steps[at]?.seat;
+  let [first, last] = [at, at];
+  while (first > 0 && steps[first - 1]?.seat === seat) first -= 1;
+  while (steps[last + 1]?.seat === seat && last + 1 < steps.length) last += 1;
+  return steps.slice(first, last + 1).some(({ events }) => events.some(isSo));
+}

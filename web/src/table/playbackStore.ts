@@ -37,6 +37,8 @@ export class Playback {
   constructor(
     private readonly live: Pick<Live, 'get' | 'subscribe' | 'table'>,
     private readonly fetch: Fetch,
+    /** Told who acts before anything is drawn; null: nobody any more. */
+    private readonly acts: (seat: number | null) => void = () => undefined,
   ) {
     this.last = live.get().game;
   }
@@ -140,6 +142,7 @@ export class Playback {
     clearTimeout(this.timer);
     if (step === undefined) return this.skip();
     const isLast = at === steps.length - 1;
+    this.acts(step.seat);
     const rests = isPaused && !isLast; // the last one is the present, which never waits
     this.set({ steps, at, isPaused: rests, held: isLast ? null : step.view });
     if (rests) return;
@@ -172,7 +175,9 @@ export class Playback {
     clearTimeout(this.timer);
     this.errand += 1;
     this.wanted = null;
-    if (this.playing !== null) this.set(null);
+    if (this.playing === null) return;
+    this.acts(null);
+    this.set(null);
   }
 
   /** All of it once more, from a ply on. */

@@ -2,6 +2,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { ask, client } from '../lib/api';
 import type { Live } from '../lib/live';
+import { setTrace } from '../boards/motion';
+import { COLORS } from './board';
 import { isTyping } from './keys';
 import { type Fetch, Playback, type Playing } from './playbackStore';
 
@@ -9,7 +11,7 @@ const fetchPositions: Fetch = (table, first, last) =>
   ask(client.GET('/api/tables/{table}/positions', { params: { path: { table }, query: { first, last } } }));
 
 export function usePlayback(live: Live, fetch: Fetch = fetchPositions): [Playback, Playing | null] {
-  const playback = useMemo(() => new Playback(live, fetch), [live, fetch]);
+  const playback = useMemo(() => new Playback(live, fetch, trace), [live, fetch]);
   const playing = useSyncExternalStore(playback.subscribe, playback.get);
   const isPlaying = playing !== null;
   useEffect(() => {
@@ -21,6 +23,11 @@ export function usePlayback(live: Live, fetch: Fetch = fetchPositions): [Playbac
     return () => document.removeEventListener('keydown', listen, { capture: true });
   }, [playback, isPlaying]);
   return [playback, playing];
+}
+
+/** What moves is marked in the colour of who moves it. */
+function trace(seat: number | null): void {
+  setTrace(seat === null ? null : `var(--p-${COLORS[seat % COLORS.length]})`);
 }
 
 /** Space pauses, arrows step, Escape skips; whether a key meant one of them. */
