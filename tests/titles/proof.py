@@ -113,7 +113,7 @@ def records(id: str) -> None:
 
 
 def server(id: str) -> None:
-    """People play it to its end over their sockets, somebody watches, and it can be replayed."""
+    """It has a catalogue, if an empty one; people play it over their sockets, somebody watches, and it can be replayed."""
     with TemporaryDirectory() as folder:
         asyncio.run(served(id, Path(folder, "revier.db")))
 
@@ -121,6 +121,7 @@ def server(id: str) -> None:
 async def served(id: str, file: Path) -> None:
     async with AsyncExitStack() as stack, serving(file) as here:
         table, people = await seat_all(here, id, revier.game(id).seats.start)
+        assert (await people[0].get(f"/api/games/{id}/texts/en")).status_code == 200
         sockets = [await join(stack, here, person, table) for person in people]
         watcher = await join(stack, here, await here.guest("Watcher"), table)
         rng = Rng(1)
