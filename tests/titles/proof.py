@@ -113,7 +113,7 @@ def records(id: str) -> None:
 
 
 def server(id: str) -> None:
-    """It has a catalogue, if an empty one; people play it over their sockets, somebody watches, and it can be replayed."""
+    """It has a catalogue, if an empty one; people play it over their sockets, it is watched and replayed."""
     with TemporaryDirectory() as folder:
         asyncio.run(served(id, Path(folder, "revier.db")))
 
