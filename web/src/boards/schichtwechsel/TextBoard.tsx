@@ -12,7 +12,7 @@ import { CardsText, FramesText, PlantText, PlotsText, ShiftText, TilesText, Trac
 import { type Words, wordsOf } from './text/words';
 import { useEffectWords } from './town/say';
 import type { Event } from './events';
-import './panels.css';
+import '../words.css';
 
 type Facts = typeof COMPONENTS;
 
@@ -26,7 +26,7 @@ export function TextBoard({ view, shown, players }: BoardProps<View, Event>): Re
     .map((mine, seat) => ({ mine, seat }))
     .sort((a, b) => Number(b.seat === shown) - Number(a.seat === shown));
   return (
-    <div className="sw-text">
+    <div className="words broad">
       <Lines lines={roundLines(view, facts, words)} />
       {seats.map(({ mine, seat }) => (
         <CollieryText key={seat} {...shared} seat={seat} mine={mine} />
