@@ -101,10 +101,13 @@ test('looking back at Kohle & Kolonie, map, sheets and panels are of the same mo
   await looksBack(page);
   await expect(hands).toHaveCount(0);
   await expect(turn).toHaveCount(0);
+  const bank = page.getByRole('button', { name: say('web-kk-sheet-bank'), exact: true });
+  await bank.click();
   await expect(page.getByRole('list', { name: say('web-kk-order-selection') })).toBeVisible();
   await expect(page.locator('.kk-actions button:enabled')).toHaveCount(0); // nobody is asked then
   await page.getByRole('button', { name: say('web-table-to-now') }).click();
   await expect(hands).toHaveCount(4);
+  await bank.click();
   await expect(page.locator('.kk-actions button:enabled').first()).toBeVisible();
 });
 
