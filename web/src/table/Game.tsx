@@ -191,6 +191,7 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
           <ActionBar
             {...{ choosing, game, module, players, width, noUndo, undo }}
             log={snapshot.log}
+            isPast={past.ply !== null}
             isListed={title.load === null && !isText}
           />
         )}
