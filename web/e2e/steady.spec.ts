@@ -94,7 +94,8 @@ function groups(page: Page): Locator {
 
 /** Where the board and the bar are on the screen, and the pieces on the board, in units of its drawing. */
 async function measures(page: Page): Promise<{ frame: number[][]; pieces: Record<string, number[]> }> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame); // what follows a change
     const outermost = (element: Element): SVGSVGElement | null => {
       const inner = element instanceof SVGElement ? element.ownerSVGElement : null;
       return inner === null ? null : (outermost(inner) ?? inner);
