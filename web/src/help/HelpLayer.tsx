@@ -9,7 +9,7 @@ import { rulesLink } from './link';
 import { Tip, usePointed } from './Tip';
 
 const HOVER_MS = 650; // long enough that it does not get in the way of play
-const LEAVE_MS = 250; // to get from the component to its help
+const LEAVE_MS = 150; // to get from the component to its help
 const HOLD_MS = 550; // with a finger
 const OWN = '.help-tip';
 const BOARDS = `.tip:not(${OWN})`; // what the board itself says of a component
@@ -63,6 +63,12 @@ export function HelpLayer({ table, help }: Props): ReactNode {
       at = place;
       if (place !== null && place !== pressed) show(place, HOVER_MS);
     };
+    const out = ({ relatedTarget }: PointerEvent): void => {
+      if (relatedTarget !== null) return;
+      stay(); // the pointer has left the window
+      at = null;
+      leaving = setTimeout(() => setShown(null), LEAVE_MS);
+    };
     const focus = (event: FocusEvent): void => {
       if (!(event.target instanceof Element) || event.target.closest(OWN) !== null) return;
       const place = event.target.matches(':focus-visible') ? event.target.closest('[data-help]') : null;
@@ -82,6 +88,7 @@ export function HelpLayer({ table, help }: Props): ReactNode {
       if (event.key === 'Escape') hide();
     };
     document.addEventListener('pointerover', over);
+    document.addEventListener('pointerout', out);
     document.addEventListener('focusin', focus);
     document.addEventListener('pointerdown', down);
     document.addEventListener('pointerup', stop);
@@ -89,6 +96,7 @@ export function HelpLayer({ table, help }: Props): ReactNode {
     return () => {
       stay();
       document.removeEventListener('pointerover', over);
+      document.removeEventListener('pointerout', out);
       document.removeEventListener('focusin', focus);
       document.removeEventListener('pointerdown', down);
       document.removeEventListener('pointerup', stop);

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { TargetsContext } from '../table/board';
-import { choosable } from './choosable';
+import { choosable, lit } from './choosable';
 import { type Box, distance, freePlace } from './place';
 import './tip.css';
 
@@ -117,10 +117,12 @@ function put(tip: HTMLElement, about: Element | null): void {
   const { offsetWidth: width, offsetHeight: height } = tip;
   const room = { width: innerWidth, height: innerHeight };
   const near = about === null ? [] : taken.filter((box) => distance(box, boxOf(about)) < REACH);
-  const place = about === null ? null : freePlace(boxOf(about), { width, height }, near, room);
+  const next = about === null ? [] : lit().filter((box) => distance(box, boxOf(about)) < NEXT);
+  const place = about === null ? null : freePlace(boxOf(about), { width, height }, near, room, next);
   tip.style.visibility = place === null ? 'hidden' : 'visible';
   tip.style.left = `${place?.left ?? 0}px`;
   tip.style.top = `${place?.top ?? 0}px`;
 }
 
+const NEXT = 240; // so near, the pointer goes straight there
 const REACH = 700; // what lies farther off cannot be covered

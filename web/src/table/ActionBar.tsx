@@ -19,6 +19,8 @@ type Props = {
   width: Width;
   /** Whether the options are listed elsewhere, so that the bar has only what ends and takes back. */
   isListed: boolean;
+  /** Whether an earlier position is looked at, where nobody is asked. */
+  isPast: boolean;
   /** Why nothing can be taken back; null: it can. */
   noUndo: string | null;
   undo: (wholeTurn: boolean) => void;
@@ -30,23 +32,23 @@ type Props = {
 
 /** One row, always as high: what is running, what can be done, take back, and the main act. */
 export function ActionBar(props: Props): ReactNode {
-  const { choosing, game, module, width, isListed, story, again } = props;
+  const { choosing, game, module, width, isListed, isPast, story, again } = props;
   const say = useSay();
   const parts: OptionProps = { choosing, module };
   const isPhone = width === 'phone';
-  const isAsked = game.options.length > 0;
+  const isAsked = game.options.length > 0 && !isPast;
   return (
     <footer className={`bar tb-bar${isPhone ? ' phone' : ''}`} aria-label={say('web-table-actions')}>
       {story ?? (
         <>
           {isAsked && !isPhone && <Running {...props} />}
-          {!isAsked && <Thinking {...props} />}
+          {!isAsked && !isPast && <Thinking {...props} />}
           {isAsked && !isListed && !isPhone && <OptionRow {...parts} />}
           <div className="end">
             {again}
             <UndoButtons {...props} />
-            {isPhone && !isListed && <PhoneOptions {...parts} />}
-            <MainAct {...parts} />
+            {isAsked && isPhone && !isListed && <PhoneOptions {...parts} />}
+            {!isPast && <MainAct {...parts} />}
           </div>
         </>
       )}

@@ -239,6 +239,7 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
         {!isOver && (
           <ActionBar
             {...{ choosing, game, module, players, width, noUndo, undo, log, story, again }}
+            isPast={past.ply !== null}
             isListed={title.load === null && !isText}
           />
         )}

@@ -5,7 +5,7 @@ import { textsWith } from '../../lib/i18n';
 import { change } from '../../lib/settings';
 import { LONG_MS, stepOf } from '../../table/animation';
 import { arrange } from '../../table/keys';
-import { act } from './act';
+import { act, optionText } from './act';
 import { extended, linksOf, pace, waits } from './chain';
 import type { Event } from './events';
 import { groupOf, GROUPS, keyOf } from './groups';
@@ -92,6 +92,14 @@ describe('options', () => {
     const texts = await textsWith('en', CATALOGUES);
     expect(act(option('sw-haul', { cart: 'cart_3' }), asked('Haul').view, texts)).toBe('Haul cart 3');
     expect(act(option('sw-pass', {}), asked('Turn').view, texts)).toBeNull();
+  });
+
+  it('say in the list what a card does and costs', async () => {
+    const texts = await textsWith('en', CATALOGUES);
+    const { view } = asked('Turn');
+    expect(optionText(option('sw-card', { card: 'haul_large' }), view, texts, null)).toBe(
+      'Large cart action: haul up to 3 full carts, lower the water by 1. Costs the player cube.',
+    );
   });
 });
 
