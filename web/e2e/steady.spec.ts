@@ -141,7 +141,6 @@ async function looksBack(page: Page): Promise<void> {
     .locator('.tb-jump')
     .last()
     .click();
-  await page.getByRole('button', { name: say('web-table-look-back') }).click();
   await expect(page.getByText(say('web-table-past', { ply: 0 }))).toBeVisible();
 }
 

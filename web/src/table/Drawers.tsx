@@ -23,7 +23,7 @@ type Props = {
 export function Drawers({ drawer, stage, unread, onRestart, onText, onOpen }: Props): ReactNode {
   const say = useSay();
   const close = (): void => onOpen(null);
-  const { table, game, log, players, onTakeBack, onLook, choosing, module, isText, width, chat } = stage;
+  const { table, log, players, headings, looked, onLook, choosing, module, isText, width, chat } = stage;
   switch (drawer) {
     case null:
       return width !== 'phone' && width !== 'small' ? null : choosing.open === null ||
@@ -41,7 +41,7 @@ export function Drawers({ drawer, stage, unread, onRestart, onText, onOpen }: Pr
     case 'log':
       return (
         <Dialog title={say('web-table-log')} onClose={close}>
-          <Log {...{ table, game, log, players, onTakeBack, onLook }} />
+          <Log {...{ table, log, players, headings, looked, onLook }} />
         </Dialog>
       );
     case 'keys':

@@ -84,6 +84,7 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
   );
   const texts = useTexts();
   const scorings = useMemo(() => module.scorings?.(log, texts, names) ?? NO_SCORINGS, [module, log, texts, names]);
+  const headings = useMemo(() => module.headings?.(log, texts), [module, log, texts]);
   const scenes = useScenes(scorings);
   usePauseWhile(playback, scenes.open !== null);
   const [drawer, setDrawer] = useState<Drawer | null>(null);
@@ -189,8 +190,10 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
       show(seat);
       if (width === 'phone') setTab('own');
     },
-    onTakeBack: takeBack,
+    headings,
+    looked: past.ply,
     onLook: (ply) => {
+      playback.skip();
       past.look(ply);
       open(null);
       if (width === 'phone') setTab('shared');
@@ -211,12 +214,20 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
         {width === 'phone' && isTurn && <PhoneTrack module={module} game={game} log={snapshot.log} />}
         <div className="tb-over">
           <Notes live={live} snapshot={snapshot} table={table} players={players} />
+          {!isResult && (
+            <Plates
+              past={past}
+              shown={shown}
+              seat={game.seat}
+              players={players}
+              onShow={isTheirs ? null : show}
+              game={game}
+              onTakeBack={takeBack}
+            />
+          )}
         </div>
         <main className="tb-main" data-arrows="board">
           <h2 className="unseen">{say('web-table-board')}</h2>
-          {!isResult && (
-            <Plates past={past} shown={shown} seat={game.seat} players={players} onShow={isTheirs ? null : show} />
-          )}
           {isResult ? (
             <WithTexts also={['web_replay']}>
               <Suspense>

@@ -42,7 +42,9 @@ export type StageProps = {
   chat: Parameters<typeof Chat>[0];
   unread: number;
   onShow: (seat: number) => void;
-  onTakeBack: (ply: number) => void;
+  headings: ReadonlyMap<number, string> | undefined;
+  /** The ply of the earlier position that is looked at; null: none. */
+  looked: number | null;
   onLook: (ply: number) => void;
 };
 
@@ -278,8 +280,8 @@ function Drawer({ choosing, module, isPlain, isText }: StageProps): ReactNode {
   return <OptionDrawer choosing={choosing} module={module} />;
 }
 
-function LogLines({ table, log, players, onTakeBack, onLook, game }: StageProps): ReactNode {
-  return <Log {...{ table, game, log, players, onTakeBack, onLook }} />;
+function LogLines({ table, log, players, headings, looked, onLook }: StageProps): ReactNode {
+  return <Log {...{ table, log, players, headings, looked, onLook }} />;
 }
 
 export function LogPanel(props: StageProps): ReactNode {

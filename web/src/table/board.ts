@@ -125,6 +125,8 @@ export type BoardModule<View = AnyView, Event = GameEvent> = {
   stepMs: (event: Event) => number | null;
   /** The scorings of the game so far, from everything that was told of it. */
   scorings?: (log: readonly Event[], texts: Texts, names: readonly string[]) => readonly Scoring[];
+  /** What begins before an event, by its place in the log: shifts, rounds, phases. */
+  headings?: (log: readonly Event[], texts: Texts) => ReadonlyMap<number, string>;
   /** Whether an event happened in the tableau of whoever did it, so that this is shown. */
   isOwnPart?: (event: Event) => boolean;
   /** What a component is and which rule governs it: a message id of the help catalogue, by component id. */

@@ -270,3 +270,5 @@ web-ga-scene-majorities = Mehrheiten der Schichtuhr
 web-ga-scene-delivered = Ausgeliefert
 # Heading of who starts the next shift.
 web-ga-scene-next = Nächste Schicht
+# Heading of the log; $shift is I, II or III.
+web-ga-log-shift = Schicht { $shift }

@@ -284,3 +284,5 @@ web-ga-scene-majorities = Majorités de l’horloge de poste
 web-ga-scene-delivered = Expédié
 # Heading of who starts the next shift.
 web-ga-scene-next = Poste suivant
+# Heading of the log; $shift is I, II or III.
+web-ga-log-shift = Poste { $shift }

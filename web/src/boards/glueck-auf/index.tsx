@@ -12,7 +12,7 @@ import { stepMs } from './motion';
 import { isOwnPart } from './ownPart';
 import { Panel } from './Panels';
 import { GEOMETRY } from './pit/geometry';
-import { scorings } from './scoring';
+import { headings, scorings } from './scoring';
 import { Side, Under } from './Side';
 import { TextBoard } from './TextBoard';
 import { Track } from './Track';
@@ -49,6 +49,7 @@ const module: BoardModule<GlueckAufView, Event> = {
   stepMs,
   isOwnPart,
   scorings,
+  headings,
   help,
   hints: HINTS,
 };

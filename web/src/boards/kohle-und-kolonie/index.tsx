@@ -12,7 +12,7 @@ import { isOwnPart } from './ownPart';
 import { Panel } from './Panels';
 import { partOf } from './parts';
 import { PHASES } from './phases';
-import { scorings } from './scoring';
+import { headings, scorings } from './scoring';
 import { Side } from './Side';
 import { TextBoard } from './TextBoard';
 import { Track } from './Track';
@@ -51,6 +51,7 @@ const module: BoardModule<KohleUndKolonieView, Event> = {
   stepMs,
   isOwnPart,
   scorings,
+  headings,
   help,
   hints: HINTS,
 };

@@ -114,3 +114,27 @@ function phaseOf(event: Event, phase: number): number {
   if (event.kind === 'coins_gained' && (phase === DISASTER || phase === TRUST)) return INCOME;
   return phase;
 }
+
+/** Rounds and their phases over the lines of the log. */
+export function headings(log: readonly Event[], texts: Texts): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  let phase = TURNS;
+  let round = '';
+  let isFinal = false;
+  for (const [i, event] of log.entries()) {
+    if (event.kind === 'round_began') {
+      round = texts.say('web-scene-round', { n: event.args.round });
+      phase = TURNS;
+      found.set(i, round);
+      continue;
+    }
+    const next = phaseOf(event, phase);
+    if (next !== phase) found.set(i, `${round} · ${texts.say(PHASES[next] ?? '')}`);
+    phase = next;
+    if (!isFinal && event.kind === 'vp_gained' && event.args.category.startsWith('end_')) {
+      isFinal = true;
+      found.set(i, texts.say('web-scene-final'));
+    }
+  }
+  return found;
+}

@@ -12,7 +12,7 @@ import { stepMs } from './motion';
 import { isOwnPart } from './ownPart';
 import { Panel } from './Panels';
 import { phaseText } from './Round';
-import { scorings } from './scoring';
+import { headings, scorings } from './scoring';
 import { Side, Under } from './Side';
 import { TextBoard } from './TextBoard';
 import { Track } from './Track';
@@ -70,6 +70,7 @@ const module: BoardModule<View, Event> = {
   stepMs,
   isOwnPart,
   scorings,
+  headings,
   help,
   hints: HINTS,
 };

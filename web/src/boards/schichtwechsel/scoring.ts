@@ -46,3 +46,14 @@ export function scorings(log: readonly Event[], texts: Texts, names: readonly st
   }
   return found.map((scene) => scene.build());
 }
+
+/** Rounds, and their scoring, over the lines of the log. */
+export function headings(log: readonly Event[], texts: Texts): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  for (const [i, event] of log.entries()) {
+    if (event.kind === 'round_began') found.set(i, texts.say('web-scene-round', { n: event.args.round }));
+    else if (event.kind === 'scoring_began') found.set(i, texts.say('web-scene-card'));
+    else if (event.kind === 'final_began') found.set(i, texts.say('web-scene-final'));
+  }
+  return found;
+}
