@@ -120,6 +120,7 @@ function MainAct({ choosing, module, names, view }: OptionProps & { view: Positi
       )}
       <button
         type="button"
+        data-option={option.id}
         className={`btn primary tb-main-act${pending === null ? '' : ' tb-confirm'}`}
         aria-disabled={choosing.sent !== null}
         onClick={() => choosing.offer(option)}

@@ -184,7 +184,7 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
         <Story news={news} module={module} players={players} say={say} />
         <Told news={news} names={names} />
         <Suspense>
-          <Help title={title} table={table} game={game} module={module} log={snapshot.log} />
+          <Help {...{ title, table, game, module }} log={snapshot.log} sent={choosing.sent} />
         </Suspense>
         <Drawers
           drawer={drawer === 'options' && listed !== game.ply ? null : drawer}

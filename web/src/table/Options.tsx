@@ -90,6 +90,7 @@ export function OptionButton({
   return (
     <button
       type="button"
+      data-option={option.id}
       className={`btn legal tb-option${isPending || isSent ? ' hov' : ''}${left ? '' : ' tb-out'}`}
       aria-pressed={isPending}
       aria-disabled={choosing.sent !== null}
@@ -112,7 +113,13 @@ export function Chooser({ choosing, names }: OptionProps): ReactNode {
     <div className="tb-chooser" role="group" aria-label={say('web-table-which')}>
       <b>{say('web-table-which')}</b>
       {choosing.ambiguous.map((option) => (
-        <button key={option.id} type="button" className="btn legal" onClick={() => choosing.offer(option)}>
+        <button
+          key={option.id}
+          type="button"
+          data-option={option.id}
+          className="btn legal"
+          onClick={() => choosing.offer(option)}
+        >
           {say(option.text, option.args, names)}
         </button>
       ))}

@@ -15,20 +15,29 @@ web-guide-title = Votre première partie
 web-guide-next = Compris
 web-guide-end = Continuer seul
 web-guide-leave = Jouer sans conseils
+# Closes a hint that asks for a move, without making it.
+web-guide-skip = Autrement
+# Brings the hints back that somebody had left.
+web-guide-again = Conseils
+# How much of the lesson is done; $done and $all are numbers of steps.
+web-guide-done = { $done } étapes sur { $all }
+# Said before the next hint when another move was made than the one in the spotlight.
+web-guide-aside = C’est possible aussi. Continuons d’ici.
 
 ## The first game of Glück Auf: hints in the course of one shift, each said once
 
-web-guide-ga-hello = Glück auf ! Nous jouons un poste ensemble. D’abord, chacun prend trois commandes : elles disent quel charbon il faut, ce qui le transporte et ce qu’il rapporte. Cliquez sur celle qui vous plaît.
-web-guide-ga-draft = Les commandes du même charbon ou du même transport vont bien ensemble : vous les extrayez ensemble et les livrez en un tour.
-web-guide-ga-place = À vous de placer des ouvriers. Ce qui est éclairé est possible. Il vous manque du charbon pour vos commandes ? Achetez à l’usine une galerie de cette couleur ; le charbon est déjà sur ses berlines.
+web-guide-ga-hello = Glück auf ! Nous jouons un poste ensemble, à une table pour vous seul. D’abord, chacun prend trois commandes : elles disent quel charbon il faut, ce qui le transporte et ce qu’il rapporte. Celle en lumière est petite, et son charbon est déjà dans votre mine. Prenez-la.
+web-guide-ga-draft = Les commandes de charbons différents, ou de peu de charbon, se livrent vite ; celles du même charbon ou du même transport se font en un tour. Prenez celle en lumière.
+web-guide-ga-place = À vous de placer des ouvriers. Ce qui est éclairé est possible. Il vous manque du charbon ? Achetez une galerie de cette couleur : il est déjà sur ses berlines. Celle en lumière convient à vos commandes.
 web-guide-ga-bought = La galerie est dans votre mine, du côté éclairé ou sombre. Gardez l’équilibre : chaque tuile d’écart coûte 2 points à la fin.
 web-guide-ga-keep = Vous seul voyez ce que vous avez pioché. Gardez une pièce ou aucune ; les autres retournent à la pile.
 web-guide-ga-return = Dessus, vous les aurez peut-être à la prochaine pioche. Dessous, elles ne gênent plus.
-web-guide-ga-go-down = Il y a dans votre mine du charbon qu’une commande demande. L’extraction le remonte : plus le nombre est grand, plus il y a d’étapes.
+web-guide-ga-go-down = Il y a dans votre mine du charbon qu’une commande demande. L’extraction le remonte : plus le nombre est grand, plus il y a d’étapes. Envoyez des ouvriers sur la case en lumière.
 web-guide-ga-steps = Vous descendez. Chaque trajet de la cage et chaque cube est une étape. Cliquez sur l’étage où se trouve votre charbon.
 web-guide-ga-load = La cage est à l’étage. Cliquez sur un cube d’une berline pour le charger ; elle en contient cinq.
 web-guide-ga-up = Vous avez ce qu’il faut ? Remontez. Le charbon ne quitte la cage qu’à la surface. Une étape de trop peut être annulée.
 web-guide-ga-fill = Posez maintenant les cubes sur les emplacements de vos commandes. Ce qu’aucune ne demande va au stock.
+web-guide-ga-pit-end = La commande a son charbon, et la cage est vide. Terminez l’extraction ; les étapes qui restent sont perdues.
 web-guide-ga-deliver = Une commande est complète. Envoyez des ouvriers à la livraison de son transport : elle rapporte des points et compte à chaque décompte.
 web-guide-ga-scored = Livré ! À la fin du poste, l’horloge compte qui a livré le plus de chaque charbon.
 web-guide-ga-crowded = Là où il y a déjà des ouvriers, il en faut un de plus ; les autres vont au réfectoire. Est-ce urgent ? Sinon, une case vide coûte moins.
