@@ -51,19 +51,6 @@ for (const game of ['kohle-und-kolonie-revised', 'schichtwechsel'] as const) {
   });
 }
 
-for (const game of ['glueck-auf', 'kohle-und-kolonie', 'schichtwechsel'] as const) {
-  test(`a first game of ${game} has its guide`, async ({ comes }) => {
-    const frida = await comes('Frida');
-    await frida.go(`/rules/${game}`);
-    await frida.page.getByRole('link', { name: say('web-rules-guide') }).click();
-    await expect(frida.page).toHaveURL(/\/table\//);
-    const guide = frida.page.getByRole('complementary', { name: say('web-guide-title') });
-    await expect(guide).toContainText('Glück auf');
-    await guide.getByRole('button', { name: say('web-guide-next') }).click();
-    await expect(guide.getByText('Glück auf!')).toBeHidden();
-  });
-}
-
 test('a component says what it is, and leads to its rules', async ({ comes }) => {
   const frida = await comes('Frida');
   for (const [game, component] of [

@@ -18,6 +18,10 @@ export type Title = {
   help: readonly string[];
   /** What a round is called on the score sheet, if not a round. */
   round?: string;
+  /** What of it is a reconstruction: a message; without it, all is as printed. */
+  reconstructed?: string;
+  /** The file with its components, to be taken as a template for one's own. */
+  template?: { href: string; file: string };
   /** How the lobby offers it; without it, by its name alone. */
   poster?: Poster;
   /** The drawn board; null: there is none, and the board in words and the options carry the game. */

@@ -19,6 +19,7 @@ type Props<View> = {
 };
 
 const MOST_TRIES = 2; // then somebody wants to play otherwise
+const USUAL_TRIES = 1;
 
 export function Guide<View>({ lesson, hints, moment, answer }: Props<View>): ReactNode {
   const [given, setGiven] = useState(lesson.given);
@@ -32,14 +33,17 @@ export function Guide<View>({ lesson, hints, moment, answer }: Props<View>): Rea
   const still = shown === null ? null : stillGiven(shown, moment);
   if (shown !== null && still === null) {
     // its question was answered, or its moment has passed
-    const { text } = shown.hint;
+    const { text, isWorthAgain = false } = shown.hint;
     const tries = (strayed[text] ?? 0) + 1;
     const hasLeftWay = hasStrayed(shown, answer);
     if (hasLeftWay) {
       setStrayed({ ...strayed, [text]: tries });
       setAside(moment.ply);
     } else if (aside !== null) setAside(null);
-    const isOver = shown.asked.length > 0 ? answer?.ply === shown.ply && (!hasLeftWay || tries >= MOST_TRIES) : true;
+    const isOver =
+      shown.asked.length > 0
+        ? answer?.ply === shown.ply && (!hasLeftWay || tries >= (isWorthAgain ? MOST_TRIES : USUAL_TRIES))
+        : true;
     if (isOver) setGiven({ ...given, [text]: shown.asked.length > 0 ? (shown.ply ?? NEVER) : NEVER });
     setShown(null);
   } else if (still !== null && still !== shown) setShown(still);
@@ -92,7 +96,7 @@ function Words<View>({ given, moment, isAside, done, all, onClose, onLeave }: Wo
       <Spotlight {...spot} />
       <aside
         ref={box}
-        className={place === null ? 'guide' : 'guide floating'}
+        className={isFloating() ? 'guide floating' : 'guide'}
         style={place === null ? undefined : { left: place.left, top: place.top }}
         aria-label={say('web-guide-title')}
         data-hint={hint.text}
@@ -140,15 +144,15 @@ function WayBack({ onBack }: { onBack: () => void }): ReactNode {
 
 const FLOATS_FROM = 900; // pixels of width; narrower windows have no room beside what is chosen
 
+const isFloating = (): boolean => innerWidth >= FLOATS_FROM;
+
 /** Beside what is spoken of, else near the lower right corner; over nothing that may be chosen. Null: no room. */
 function usePlace(box: RefObject<HTMLElement | null>, spot: Spot | null, text: string): Box | null {
   const targets = use(TargetsContext);
   const [place, setPlace] = useState<Box | null>(null);
   useLayoutEffect(() => {
     const stand = (): void =>
-      setPlace(
-        box.current === null || (spot !== null && innerWidth < FLOATS_FROM) ? null : placeFor(box.current, spot),
-      );
+      setPlace(box.current === null || (spot !== null && !isFloating()) ? null : placeFor(box.current, spot));
     stand();
     // fonts and the rows of the bar come late, and move what may be chosen
     const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(stand);
@@ -170,6 +174,7 @@ function placeFor(guide: HTMLElement, spot: Spot | null): Box | null {
   const boxes = spot?.boxes ?? [];
   const taken = [...choosable(), ...boxes, ...(head === undefined ? [] : [head])];
   const size = { width: guide.offsetWidth, height: guide.offsetHeight };
-  const beside = boxes[0] === undefined ? null : nearest(boxes[0], size, taken, room, Infinity);
-  return beside ?? nearest(corner, size, taken, room, Infinity);
+  const [about = corner] = boxes;
+  // where there is no room at all, at least what it speaks of stays free
+  return nearest(about, size, taken, room, Infinity) ?? nearest(corner, size, boxes, room, Infinity);
 }

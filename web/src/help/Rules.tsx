@@ -6,6 +6,7 @@ import { Icon } from '../lib/Icon';
 import { useSay, WithTexts } from '../lib/i18n';
 import { useSettings } from '../lib/settings';
 import { Page } from '../shell/Page';
+import { Template } from '../shell/Template';
 import { tableIn } from './link';
 import { pageOf, RULES, rulesOf } from './rules';
 import './rules.css';
@@ -96,9 +97,25 @@ function Rules({ game }: { game: string }): ReactNode {
           ))}
         </ul>
       </nav>
-      {/* made from our own files when the client is built */}
-      <article dangerouslySetInnerHTML={{ __html: page.data }} />
+      <div>
+        {/* made from our own files when the client is built */}
+        <article dangerouslySetInnerHTML={{ __html: page.data }} />
+        <Reconstructed game={game} />
+      </div>
     </section>
+  );
+}
+
+/** What of a title is not known for sure, and how to mend it. */
+function Reconstructed({ game }: { game: string }): ReactNode {
+  const say = useSay();
+  const title = pageOf(game);
+  if (title?.reconstructed === undefined) return null;
+  return (
+    <aside className="rules-note">
+      <p>{say(title.reconstructed)}</p>
+      <Template title={title} />
+    </aside>
   );
 }
 

@@ -16,7 +16,7 @@ export function useSpot(wanted: readonly Wanted[], about: readonly string[]): Sp
     const [options, spoken] = JSON.parse(asked) as [readonly Wanted[], readonly string[]];
     let places: readonly Element[] = [];
     let looked = -Infinity;
-    let shown: Element | undefined; // it was brought into view once; then whoever scrolls may scroll
+    let shown: Element | undefined; // it is brought into view once; then whoever scrolls may scroll
     let frame = 0;
     const look = (now: number): void => {
       if (now - looked >= LOOK_MS || places.some((place) => !place.isConnected)) {
@@ -24,7 +24,7 @@ export function useSpot(wanted: readonly Wanted[], about: readonly string[]): Sp
         places = options.length > 0 ? wantedPlaces(options) : spokenOf(spoken);
       }
       const [first] = places;
-      if (first !== undefined && shown === undefined) {
+      if (first !== undefined && first !== shown) {
         shown = first;
         bringIntoView(first);
       }
@@ -41,9 +41,11 @@ export function useSpot(wanted: readonly Wanted[], about: readonly string[]): Sp
   return spot;
 }
 
+/** Where its middle lies under something else, or beyond the window, it cannot be clicked. */
 function bringIntoView(place: Element): void {
-  const { top, bottom, left, right } = place.getBoundingClientRect();
-  const isSeen = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  const { left, top, width, height } = place.getBoundingClientRect();
+  const met = document.elementFromPoint(left + width / 2, top + height / 2);
+  const isSeen = met !== null && (place.contains(met) || met.contains(place)) && !met.matches('html, body');
   if (!isSeen) place.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
 }
 

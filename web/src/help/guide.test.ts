@@ -80,6 +80,7 @@ describe('a hint', () => {
   it('about what happened stays while others play, until one plays oneself', () => {
     const given = stillGiven(give(ofNews, moment(4, null)), moment(4, null));
     const later = given && stillGiven(given, moment(6, null));
+    expect(later).toBe(given); // nothing new to draw
     const asked = later && stillGiven(later, moment(8, 'Draft'));
     expect(asked?.ply).toBe(8);
     expect(asked && stillGiven(asked, moment(9, null))).toBeNull();

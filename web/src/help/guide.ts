@@ -20,6 +20,8 @@ export type Hint<View = AnyView, Event = GameEvent> = {
   fits: (moment: Moment<View, Event>) => boolean;
   /** The answers that it asks for: they are in the spotlight. Where none is offered it does not fit. */
   asks?: (moment: Moment<View, Event>) => readonly Option[];
+  /** Whoever has chosen something else is asked once more at the next occasion. */
+  isWorthAgain?: boolean;
   /** Components that it speaks of, by their `data-help`. */
   about?: (moment: Moment<View, Event>) => readonly string[];
   /** After it the guide has nothing more to say. */
@@ -54,7 +56,7 @@ export function give<View>(hint: Hint<View>, moment: Moment<View>): Given<View> 
 export function stillGiven<View>(given: Given<View>, moment: Moment<View>): Given<View> | null {
   const { hint, ply } = given;
   if (!isNow(hint, moment) || (ply !== null && ply !== moment.ply)) return null;
-  return ply === null ? give(hint, moment) : given;
+  return ply === null && moment.decision !== null ? give(hint, moment) : given;
 }
 
 export type Answer = { ply: number; option: number };

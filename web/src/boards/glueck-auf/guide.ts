@@ -94,7 +94,7 @@ function bestPit(now: Now): Options {
 function trip(now: Now, isUp: boolean): Options {
   const color = new Set(useful(now));
   return offered(now, 'ga-cage-to').filter(({ args }) =>
-    isUp ? args['level'] === 0 : color.has(LEVELS[Number(args['level'])] ?? '-'),
+    isUp ? args['level'] === 0 : color.has(LEVELS.find((_, level) => level === args['level']) ?? '-'),
   );
 }
 
@@ -120,12 +120,14 @@ export const HINTS: readonly Hint<GlueckAufView, Event>[] = [
   { text: 'web-guide-ga-shift-over', fits: ({ view }) => view.shift > 1, about: () => ['clock'], isLast: true },
   {
     text: 'web-guide-ga-deliver',
+    isWorthAgain: true,
     fits: (now) => isAsked(now, 'PlaceWorkers') && (mine(now)?.outstanding.some(isComplete) ?? false),
     asks: delivers,
   },
   { text: 'web-guide-ga-scored', fits: (now) => hasDone(now, 'delivered'), about: () => ['clock'] },
   {
     text: 'web-guide-ga-place',
+    isWorthAgain: true,
     fits: (now) => isAsked(now, 'PlaceWorkers') && !hasDone(now, 'built'),
     asks: bestTunnel,
   },
@@ -138,6 +140,7 @@ export const HINTS: readonly Hint<GlueckAufView, Event>[] = [
   { text: 'web-guide-ga-return', fits: (now) => isAsked(now, 'ReturnPlace') },
   {
     text: 'web-guide-ga-go-down',
+    isWorthAgain: true,
     fits: (now) => isAsked(now, 'PlaceWorkers') && useful(now).length > 0,
     asks: bestPit,
   },

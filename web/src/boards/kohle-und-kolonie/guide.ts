@@ -26,7 +26,7 @@ const cheapestMine = (now: Now): Options => best(offered(now, 'kk-mine'), (optio
 const stops = (now: Now): Options => offered(now, 'kk-stop');
 const upgrades = (now: Now): Options =>
   best(
-    now.options.filter(({ text }) => text.startsWith('kk-flip-')),
+    now.options.filter((option) => option.text.startsWith('kk-flip-') && numberOf(option, 'workers') > 0),
     (option) => numberOf(option, 'vp') - 2 * numberOf(option, 'coins'),
   );
 
@@ -42,6 +42,7 @@ export const HINTS: readonly Hint<KohleUndKolonieView, Event>[] = [
   { text: 'web-guide-kk-trust', fits: (now) => hasHappened(now, 'trust_bought'), about: () => ['trust'] },
   {
     text: 'web-guide-kk-turn',
+    isWorthAgain: true,
     fits: (now) => isAsked(now, 'TurnMenu') && !hasDone(now, 'mine_bought'),
     asks: one('kk-buy-mine'),
   },
