@@ -9,7 +9,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 import revier
@@ -42,6 +42,7 @@ NAMES = ["Frida", "Anton", "Mira", "Otto", "Hedwig"]
 ALWAYS_OFFERED = {"pit_end", "keep_none", "return_top", "return_bottom"}  # cannot be refused when asked
 SOURCES = Path(__file__).parents[1] / "src" / "revier"
 CLIENT = Path(__file__).parents[1] / "web" / "src"
+RULES = CLIENT / "help" / "rules"
 
 
 class Strict(Texts):
@@ -400,6 +401,126 @@ def test_typography(language: str) -> None:
             if language == "de":
                 assert "”" not in line, where
                 assert line.count("„") == line.count("“"), where
+
+
+# What is called otherwise everywhere else: by language, by the prefix of a title's ids (all of them: empty).
+OTHER_WORDS = {
+    "de": {
+        "": "Kohlensyndikat|Startspieler-Marker",
+        "kk": r"Münzen\b|Tagesanlage|Bergingenieur|Rettungsfeld",
+        "sw": r"Leistenfeld|\beiner Leiste|Ende des Spiels",
+    },
+    "en": {"kk": r"\bcoins\b|pit-head|Revised edition", "sw": "the start marker"},
+    "fr": {
+        "": r"[Mm]ain d.œuvre|\b[Tt]halers?\b",
+        "ga": r"\bquarts?\b|\bplaquette",
+        "kk": r"\bforge\b|case de secours|marqueur|mine isolée|\binstallation",
+        "sw": r"neutre|\bvierge|fin du jeu",
+    },
+}
+TITLES = {"ga": "glueck-auf", "kk": "kohle-und-kolonie", "sw": "schichtwechsel"}
+
+
+def written(language: str, prefix: str) -> Iterator[tuple[str, str]]:
+    """What is said about a title, and its page of rules: where it stands, its words without variables."""
+    for id, message in messages(language).items():
+        if re.search(rf"(^|-){prefix}-", id):
+            _, said = FluentSerializer().serialize_entry(ast.Message(message.id, message.value)).split("=", 1)
+            yield id, re.sub(r"\$\w+|\[\w+\]", "", said)
+    for short, title in TITLES.items():
+        if prefix in ("", short):
+            yield title, re.sub(r"\s+", " ", (RULES / f"{title}.{language}.md").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(("language", "prefix"), [(at, prefix) for at in OTHER_WORDS for prefix in OTHER_WORDS[at]])
+def test_one_thing_has_one_word(language: str, prefix: str) -> None:
+    for where, text in written(language, prefix):
+        found = re.search(OTHER_WORDS[language][prefix], text)
+        assert found is None, f"{language}/{where}: {found}"
+
+
+# Every option is a button; what is but a name, or yes or no, has nothing to do by itself.
+FRENCH_STARTS = (
+    r"(Ne (pas|plus rien|rien) )?((le|la|Le|La|Tout) )?\w+(er|ir|re)\b|\{|Défense des mines|Oui|Non|Cela suffit|Terminé"
+)
+
+
+@pytest.mark.parametrize("id", revier.games())
+def test_a_button_says_in_french_what_to_do_in_the_infinitive(id: str) -> None:
+    actions = revier.game(id).actions
+    own = [found for found in messages("fr") if re.match(rf"web-{actions.prefix}-act-", found)]
+    for button in (*(key(actions.prefix, verb) for verb in actions.verbs), *own):
+        for start in starts(messages("fr")[button].value):
+            assert re.match(FRENCH_STARTS, start), f"{button}: {start}"
+
+
+def starts(pattern: ast.Pattern | None) -> Iterator[str]:
+    """How a message may begin; what begins with a name of something has a brace."""
+    assert pattern is not None
+    first = pattern.elements[0]
+    if isinstance(first, ast.TextElement):
+        yield first.value
+    elif isinstance(first.expression, ast.SelectExpression):
+        for variant in first.expression.variants:
+            yield from starts(variant.value)
+    elif isinstance(first.expression, ast.MessageReference):
+        yield from starts(messages("fr")[first.expression.id.name].value)
+    else:
+        yield "{"
+
+
+READ_ALOUD: list[tuple[str, str, dict[str, Argument], str]] = [
+    ("en", "kk-deploy", {}, "Deploy a miner"),
+    ("de", "kk-deploy", {}, "Setz einen Kumpel ein"),
+    ("en", "kk-engineer", {"coins": 2}, "Deploy an engineer (2\u00a0T)"),
+    (
+        "en",
+        "web-kk-trust-told",
+        {"coins": 3, "purchases": 1},
+        "The Coal Trust has 3 T on its track and buys 1 mine a round.",
+    ),
+    ("de", "web-kk-supplies", {"workers": 1, "engines": 1}, "Vorrat: 1 Arbeiter, 1 Maschine"),
+    ("en", "web-kk-supplies", {"workers": 1, "engines": 2}, "Supply: 1 worker, 2 engines"),
+    ("fr", "web-kk-supplies", {"workers": 2, "engines": 1}, "Réserve\u00a0: 2 travailleurs, 1 machine"),
+    ("en", "web-sw-text-load", {"cart": "Cart 1", "spoil": 0, "coal": 0, "free": 1}, "Cart 1: empty, room for 1"),
+    ("en", "kk-category-end-coins", {}, "Thalers, 1 per 2"),
+    (
+        "de",
+        "sw-ask-place-cube",
+        {"count": 3, "coal": 1, "spoil": 2},
+        "Lade noch 3 Würfel auf Loren (Kohle: 1, Abraum: 2).",
+    ),
+    ("de", "sw-ask-load", {"count": 2}, "Verlade bis zu 2 Koks. Von welchem Feld zuerst?"),
+    ("de", "web-sw-act-load", {"what": "Kokerei"}, "Verlade von: Kokerei"),
+    ("de", "sw-water-rose", {"seat": 1, "level": 4}, "Bei Anton steigt das Grubenwasser auf 4."),
+    (
+        "de",
+        "sw-barrier-crossed",
+        {"seat": 1, "track": "rail", "bonuses": []},
+        "Anton passiert die Schranke (Schiene): nichts.",
+    ),
+    ("de", "web-kk-auction-over", {"left": 2}, "Konsolidierung · danach noch 2"),
+    ("de", "web-replay-eyes", {}, "Blickwinkel"),
+    ("de", "web-replay-copy", {}, "Link kopieren"),
+    ("de", "web-table-private", {}, "Diese Partie ist privat. Nur wer mitspielt, sieht sie."),
+    ("de", "web-table-waiting-for", {"names": "Anton"}, "Noch nicht geantwortet: Anton."),
+    ("de", "web-table-clock-days", {"days": 2, "hours": 3}, "2 Tg. 3 h"),
+    ("fr", "web-table-undo", {}, "Annuler"),
+    ("fr", "web-sw-first", {"who": "Anton"}, "Anton est arrivé en premier."),
+    ("fr", "ga-draft-take", {"order": "engine_yy"}, "Prendre la locomotive (2 jaunes)"),
+    ("fr", "web-sw-do-road-no-barrier", {"n": 2}, "avancer de 2 cases sur la route sans franchir de barrière"),
+    ("fr", "web-kk-bid-passed", {}, "a passé"),
+    ("fr", "web-replay-eyes", {}, "Point de vue"),
+    ("fr", "web-table-with-unread", {"what": "Discussion", "count": 3}, "Discussion, 3 nouveaux"),
+    ("fr", "web-table-parts", {}, "Vues"),
+    ("fr", "web-sheet-shift", {"n": 2}, "Poste 2"),
+    ("fr", "web-table-since-skip", {}, "Ignorer"),
+]
+
+
+@pytest.mark.parametrize(("language", "id", "args", "said"), READ_ALOUD)
+def test_what_stumbled_when_read_aloud_reads_well(language: str, id: str, args: dict[str, Argument], said: str) -> None:
+    assert texts(language).say(id, args, NAMES) == said
 
 
 # -- what really occurs ---------------------------------------------------------------------------

@@ -95,6 +95,7 @@ def worker(
     t = begin(lang)
     from revier.server.bots import worker as working
     from revier.server.operation.logs import KINDS, set_up_logs
+    from revier.server.operation.settings import Settings
     from revier.server.storage.database import Database
     from revier.server.storage.migrate import check_current
 
@@ -102,13 +103,14 @@ def worker(
         refuse(t, "cli-bad-value", name="--log", given=log, known=KINDS)
     if not database or check_url(t, database).get_backend_name() == "sqlite":
         refuse(t, "cli-worker-postgres")
+    check_settings(t)
     set_up_logs(log)
     with refusing(t):
         check_reachable(check_url(t, database))
         with closing(Database(database)) as db:
             check_current(db)
             print(t.say("cli-worker-runs", {"count": workers}), flush=True)
-            asyncio.run(working.run(db, workers))
+            asyncio.run(working.run(db, workers, Settings.read().limit_thinking))
 
 
 def check_url(t: Texts, database: str) -> URL:

@@ -41,8 +41,8 @@ def kind_of(s: State) -> str:
 def test_nothing_is_forced_where_there_is_a_choice_or_something_new_to_see(game: str, players: int) -> None:
     for s in positions(game, players, 3):
         if (only := forced(s)) is not None:
-            assert s.legal_actions() == [only]
-            assert s.shown < s.ply
+            assert s.legal_actions() == [only] or (s.asked().is_idle(s) and s.legal_actions()[0] == only)
+            assert kind_of(s) not in ("Keep", "AssignTriple")
 
 
 def test_what_people_called_pointless_is_forced() -> None:
@@ -51,6 +51,41 @@ def test_what_people_called_pointless_is_forced() -> None:
         for seed in range(1, 4):
             found |= {kind_of(s) for s in positions(game, players, seed) if forced(s) is not None}
     assert found >= {"AuctionBid", "TableauSpacePick", "Pay", "WaterAmount", "Load", "SubCube"}
+
+
+@pytest.mark.parametrize("kind", ["AuctionBid", "DisasterPenalty"])
+def test_no_auction_asks_who_can_only_pass_and_no_disaster_who_can_only_pay_one_way(kind: str) -> None:
+    alone = [
+        s
+        for seed in range(1, 4)
+        for s in positions("kohle-und-kolonie-revised", 4, seed)
+        if kind_of(s) == kind and len(s.legal_actions()) == 1
+    ]
+    assert len(alone) > 2
+    assert [forced(s) for s in alone] == [s.legal_actions()[0] for s in alone]
+
+
+def test_nobody_is_asked_to_pay_for_loading_where_nothing_is_to_be_loaded() -> None:
+    """Whatever is paid there brings nothing; with anything to load, the choice is the player's."""
+    answered: set[bool] = set()
+    for s in (s for seed in range(1, 5) for s in positions("kohle-und-kolonie-2013", 4, seed)):
+        texts = [choice.text for choice in s.choices()]
+        if kind_of(s) != "LoadingStep" or texts != ["kk-stop", "kk-load-by-worker"]:
+            continue
+        seat = s.asked().seat
+        found = []
+        for action in s.legal_actions():
+            after = s.clone()
+            after.apply(action)
+            while (
+                not after.is_over and after.asked().seat == seat and kind_of(after) in ("WorkerPayment", "LoadingStep")
+            ):
+                after.apply(after.legal_actions()[0])
+            found.append([after.view(seat)["seats"][seat][what] for what in ("coins", "score")])
+        is_worth_it = found[0] != found[1]
+        assert (forced(s) is None) is is_worth_it
+        answered.add(is_worth_it)
+    assert answered == {True, False}
 
 
 def test_drawn_tiles_are_seen_though_none_can_be_paid() -> None:

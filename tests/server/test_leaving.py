@@ -14,6 +14,7 @@ from revier.server.operation import administration, server_time
 from revier.server.people.account_deletion import delete_person
 from revier.server.storage.schema import chat, journals, moves, mutes, people, pulse, seats, sign_ins, tables
 from revier.server.tables import lobby
+from revier.texts import english
 from tests.server.support import PASSWORD, House, expect, refused, who
 
 
@@ -75,6 +76,33 @@ def test_a_newcomer_has_a_file_too(house: House) -> None:
     data = expect(house.guest().get("/api/me/data"), 200)
     assert [len(data[part]) for part in ("sign_ins", "tables", "seats", "moves", "chat")] == [1, 0, 0, 0, 0]
     refused(house.visitor().get("/api/me/data"), 401, "server-sign-in")
+
+
+NOTE = {
+    "people": "your name and language; of a password only a hash",
+    "sign_ins": "when you signed in; and the labels of your tokens",
+    "tables": "your games with all moves",
+    "seats": "your games with all moves",
+    "admissions": "tables that you were invited to",
+    "chat": "what you said",
+    "mutes": "whom you muted",
+}
+
+
+def test_the_note_beside_the_file_names_all_that_is_kept_of_somebody() -> None:
+    """A table of the database that names a person wants a word in it; so does a new field of a person."""
+    named = {
+        table.name
+        for table in people.metadata.tables.values()
+        for key in table.foreign_keys
+        if key.column.table is people
+    }
+    assert named | {"people"} == set(NOTE)
+    own = {"id", "name", "key", "look", "password", "language", "created", "banned"}
+    assert {column.name for column in people.columns} == own
+    note = english("web-data-note", {})
+    assert [words for words in NOTE.values() if words not in note] == []
+    assert "Anybody can watch an open table" in note
 
 
 # -- leaving for good -----------------------------------------------------------------------------

@@ -68,13 +68,7 @@ test('looking back moves what the game has moved, and shows one moment everywher
   await frida.screen.open(table);
   await frida.comesTo('PlaceWorkers', table);
   await moved(page);
-  await page
-    .getByRole('region', { name: say('web-table-log') })
-    .locator('.tb-jump')
-    .last()
-    .click();
-  await page.getByRole('button', { name: say('web-table-look-back') }).click();
-  await expect(page.getByText(say('web-table-past', { ply: 0 }))).toBeVisible();
+  await looksBack(page);
   const orders = page.locator('.tb-panel [title="' + say('web-ga-panel-orders') + '"]');
   await expect(orders).toHaveText(Array.from({ length: 3 }, () => /\b0$/));
   await expect(page.locator('.tb-panel.turn')).toHaveCount(0);
@@ -82,6 +76,36 @@ test('looking back moves what the game has moved, and shows one moment everywher
   await expect(orders.first()).toHaveText(/\b3$/);
   // workers that others have sent, and the orders that were taken; neither tiles nor cages nor coal
   for (const piece of await moved(page)) expect(piece).toMatch(/^(order|worker):/);
+});
+
+/** Shows the board as it was before anybody chose anything. */
+async function looksBack(page: Page): Promise<void> {
+  await page
+    .getByRole('region', { name: say('web-table-log') })
+    .locator('.tb-jump')
+    .last()
+    .click();
+  await page.getByRole('button', { name: say('web-table-look-back') }).click();
+  await expect(page.getByText(say('web-table-past', { ply: 0 }))).toBeVisible();
+}
+
+test('looking back at Kohle & Kolonie, map, sheets and panels are of the same moment', async ({ comes }) => {
+  const frida = new Driver(await comes('Frida'));
+  const { page } = frida.person;
+  const table = await frida.person.playsBots('kohle-und-kolonie-revised', 4);
+  await frida.screen.open(table);
+  await frida.comesTo('TurnMenu', table); // now everybody has a token
+  const [hands, turn] = [page.locator('.tb-panel .kk-hand'), page.locator('.tb-panel.turn')];
+  await expect(hands).toHaveCount(4);
+  await expect(turn).toHaveCount(1);
+  await looksBack(page);
+  await expect(hands).toHaveCount(0);
+  await expect(turn).toHaveCount(0);
+  await expect(page.getByRole('list', { name: say('web-kk-order-selection') })).toBeVisible();
+  await expect(page.locator('.kk-actions button:enabled')).toHaveCount(0); // nobody is asked then
+  await page.getByRole('button', { name: say('web-table-to-now') }).click();
+  await expect(hands).toHaveCount(4);
+  await expect(page.locator('.kk-actions button:enabled').first()).toBeVisible();
 });
 
 /** How many of its kind are seen, and what may be chosen under them: all of one moment. */

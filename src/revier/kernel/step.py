@@ -62,6 +62,14 @@ class Decision(Step[S]):
         """Why this action is not legal, with figures, where the condition of its verb says too little."""
         return None
 
+    def is_idle(self, s: S) -> bool:
+        """Whether the first option does nothing and all others only cost something."""
+        return False
+
+    def is_first_look(self) -> bool:
+        """Whether what was just drawn is seen while this is asked: then people are asked without a choice as well."""
+        return False
+
 
 class Reason:
     """Why something is not legal: a Fluent message id with arguments, and the rule."""

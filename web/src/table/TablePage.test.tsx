@@ -265,6 +265,21 @@ describe('keys', () => {
   });
 });
 
+describe('why nothing can be taken back', () => {
+  const reason = async (): Promise<string> => {
+    const undo = await screen.findByRole('button', { name: 'Undo step' });
+    return document.getElementById(undo.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+  };
+
+  it('is told of my own turn, and of that of others once mine is done', async () => {
+    const socket = await sitDown();
+    expect(await reason()).toMatch(/you have not acted yet/u);
+    const next = { ply: 8, since: 7, decision: { seat: 1, kind: 'SalePick', prompt: 'sw-ask-sale-pick' }, options: [] };
+    socket.tell({ type: 'table', table: table({ ply: 8, turn: 1 }), game: game(next) });
+    expect(await reason()).toMatch(/somebody else decides/u);
+  });
+});
+
 describe('several people at one screen', () => {
   it('see nothing of each other until the screen is handed over', async () => {
     const seats = [seat(0, 1, 'Frida'), seat(1, 1, 'Berta', true)];

@@ -20,7 +20,7 @@ export function useForced(live: Live, game: Position): Position {
   return useMemo(() => (only === null ? game : { ...game, decision: null, options: [] }), [game, only]);
 }
 
-/** The one option of a question that the server calls forced. */
+/** What answers a question that the server calls forced: its first option. */
 export function forcedOf({ decision, options }: Position): Option | null {
   return decision?.forced === true ? (options[0] ?? null) : null;
 }

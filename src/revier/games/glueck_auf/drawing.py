@@ -97,6 +97,9 @@ class Keep(Decision[GlueckAuf]):
     def details(self, s: GlueckAuf, action: int) -> dict[str, int | str]:
         return {} if action == KEEP_NONE else piece_args(s, self.pile, action - KEEP)
 
+    def is_first_look(self) -> bool:
+        return True
+
 
 def piece_args(s: GlueckAuf, pile: i64, position: i64) -> dict[str, int | str]:
     """A drawn piece; the option's text asks for the tile or the order, as the pile says."""

@@ -117,6 +117,12 @@ class LoadingStep(Decision[KohleUndKolonie]):
         expect(ok, f"LoadingStep: {self.wagons - by_tokens} wagons on the tiles; others by tokens used [KK-18.4]")
         expect(len(self.options(s)) > 1, "LoadingStep: asked only while there is anything to choose [KK-5.8]")
 
+    def is_idle(self, s: KohleUndKolonie) -> bool:
+        """A worker may be paid, but nothing is there to be loaded."""
+        if self.active or s.bonus[self.seat] == WAGON or s.rail_wagons[self.seat] > 0:
+            return False
+        return loading_vp(s, self.seat, self.wagons) == 0 and best_coins(s, self.seat, self.wagons, 0) == 0
+
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         seat = self.seat
         if action == STOP:
@@ -178,11 +184,15 @@ class ActivateLoading(Bought):
 
 def score_loading(s: KohleUndKolonie, seat: i64, wagons: i64) -> None:
     """Points by wagons; coins the best that the wagons allow among the occupied spaces [KK-10.3, KK-18.5]."""
-    vp = wagons // s.board.wagons_per_vp[side(s, seat, LOADING)]
+    vp = loading_vp(s, seat, wagons)
     coins = best_coins(s, seat, wagons, 0)
     s.tell(LOADED, seat, wagons, coins, vp)
     gain_vp(s, seat, LOADING_VP, vp)
     gain_coins(s, seat, coins)
+
+
+def loading_vp(s: KohleUndKolonie, seat: i64, wagons: i64) -> i64:
+    return wagons // s.board.wagons_per_vp[side(s, seat, LOADING)]
 
 
 def best_coins(s: KohleUndKolonie, seat: i64, wagons: i64, first: i64) -> i64:

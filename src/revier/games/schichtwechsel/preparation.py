@@ -160,6 +160,9 @@ class AssignTriple(Decision[Schichtwechsel]):
     def context(self, s: Schichtwechsel) -> dict[str, int | str]:
         return {"coal": self.coal, "spoil": self.spoil, "stone": self.stone}
 
+    def is_first_look(self) -> bool:
+        return True
+
 
 class ReturnStone(Step[Schichtwechsel]):
     """The water stone goes back into the bag [SW-10.4]."""

@@ -99,9 +99,9 @@ web-sw-act-haul = Fördere { $what }
 # $what is the name of the thing.
 web-sw-act-convert = Verkoke { $what }
 # $what is the name of the thing.
-web-sw-act-place-coal = Kohle auf { $what }
+web-sw-act-place-coal = Leg Kohle auf { $what }
 # $what is the name of the thing.
-web-sw-act-coking-field = Koks auf: { $what }
+web-sw-act-coking-field = Leg den Koks auf: { $what }
 # $what is the name of the thing.
 web-sw-act-load = Verlade von: { $what }
 # $what is the name of the thing.
@@ -109,7 +109,7 @@ web-sw-act-house-pick = Nimm { $what }
 # $what is the name of the thing.
 web-sw-act-house-plot = Bau hier: { $what }
 # $what is the name of the thing.
-web-sw-act-headframe-to = Förderturm auf: { $what }
+web-sw-act-headframe-to = Stell den Förderturm auf: { $what }
 
 ## Result
 

@@ -96,9 +96,9 @@ web-sw-act-haul = Haul { $what }
 # $what is the name of the thing.
 web-sw-act-convert = Convert { $what }
 # $what is the name of the thing.
-web-sw-act-place-coal = Coal on { $what }
+web-sw-act-place-coal = Put coal on { $what }
 # $what is the name of the thing.
-web-sw-act-coking-field = Coke on: { $what }
+web-sw-act-coking-field = Put the coke on: { $what }
 # $what is the name of the thing.
 web-sw-act-load = Load from: { $what }
 # $what is the name of the thing.
@@ -106,7 +106,7 @@ web-sw-act-house-pick = Take { $what }
 # $what is the name of the thing.
 web-sw-act-house-plot = Build here: { $what }
 # $what is the name of the thing.
-web-sw-act-headframe-to = Headframe on: { $what }
+web-sw-act-headframe-to = Put the headframe on: { $what }
 
 ## Result
 

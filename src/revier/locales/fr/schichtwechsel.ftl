@@ -94,7 +94,7 @@ sw-ask-water-amount = L’eau d’exhaure est à { $level }. De combien la baiss
 # $seat is the player who receives the cubes.
 sw-assign-triple = Donner à { $seat }
 # $kind is coal or spoil, $cart a cart.
-sw-place-cube = { $kind } sur la { $cart }
+sw-place-cube = Poser du { $kind } sur la { $cart }
 # $tile is a selection tile.
 sw-take-tile = { $tile }
 # $wagon is a coal wagon.
@@ -278,7 +278,7 @@ sw-stop-converting = Ne plus rien cokéfier
 sw-load = { $field }
 sw-stop-loading = Ne plus rien charger
 # $track is road, rail or canal.
-sw-track-step = Une case plus loin : { $track }
+sw-track-step = Avancer d’une case : { $track }
 sw-stop-moving = Rester sur place
 # $bonus is what the barrier gives.
 sw-barrier = { $bonus }
@@ -287,7 +287,7 @@ sw-house-pick = { $house }
 # $plot is a building plot, or the work speed area.
 sw-house-plot = { $plot }
 # The miner passes to the $steps-th free space ahead; $space is its name.
-sw-miner-steps = { $steps } pas : { $space }
+sw-miner-steps = Avancer de { $steps } pas : { $space }
 # $card is a card that lies out.
 sw-copy = Copier la { $card }
 sw-copy-none = Ne rien copier
@@ -297,7 +297,7 @@ sw-water-amount = { $levels ->
    *[other] La baisser de { $levels }
 }
 # $area is where the headframe stands.
-sw-headframe-from = D’ici : { $area }
+sw-headframe-from = Déplacer d’ici : { $area }
 # $space is a bonus space of the headframe area.
 sw-headframe-to = { $space }
 sw-headframe-none = Le laisser où il est

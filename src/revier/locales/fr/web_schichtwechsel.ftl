@@ -96,9 +96,9 @@ web-sw-act-haul = Remonter : { $what }
 # $what is the name of the thing.
 web-sw-act-convert = Cokéfier : { $what }
 # $what is the name of the thing.
-web-sw-act-place-coal = Charbon sur : { $what }
+web-sw-act-place-coal = Poser du charbon sur : { $what }
 # $what is the name of the thing.
-web-sw-act-coking-field = Coke sur : { $what }
+web-sw-act-coking-field = Poser le coke sur : { $what }
 # $what is the name of the thing.
 web-sw-act-load = Charger depuis : { $what }
 # $what is the name of the thing.
@@ -106,7 +106,7 @@ web-sw-act-house-pick = Prendre : { $what }
 # $what is the name of the thing.
 web-sw-act-house-plot = Construire ici : { $what }
 # $what is the name of the thing.
-web-sw-act-headframe-to = Chevalement sur : { $what }
+web-sw-act-headframe-to = Poser le chevalement sur : { $what }
 
 ## Result
 

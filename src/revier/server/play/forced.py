@@ -6,14 +6,16 @@ from revier.kernel.state import State
 
 
 def forced(s: State) -> int | None:
-    """The only legal action, unless there is something else to do: to look, or to take back.
+    """The only action that is worth it, unless there is something else to do: to look, or to take back.
 
-    What was just revealed wants to be seen first. Where a button ends what could still be taken back, it waits.
+    It is the first of the legal ones; others are there only where they cost something for nothing.
+    What was just drawn wants to be seen first. Where a button ends what could still be taken back, it waits.
     """
     legal = s.legal_actions()
-    if len(legal) != 1 or s.shown == s.ply:
+    asked = s.asked()
+    if asked.is_first_look() or (len(legal) != 1 and not asked.is_idle(s)):
         return None
-    [only] = legal
+    only = legal[0]
     is_button = any(target.startswith("button:") for target in s.game.actions.describe(only).targets)
     return None if is_button and s.can_undo and not after(s, only).can_undo else only
 

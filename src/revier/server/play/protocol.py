@@ -86,7 +86,7 @@ REQUESTS = (Act, Undo, TakeBack, Say, Ping)
 class QuestionJson(TypedDict):
     """Who is asked what; the last two only for whoever is asked.
 
-    `forced`: nothing is left to choose or to look at, so that a client may answer by itself.
+    `forced`: nothing is left to choose or to look at, so that a client may answer by itself: with the first option.
     """
 
     seat: int
