@@ -1,4 +1,5 @@
 /** What a title says of itself before its board is loaded: `boards/<title>/title.ts`. */
+import type { Position } from '../lib/api';
 import type { BoardModule } from '../table/board';
 
 /** An edition: its id at the server, and the message that names it. */
@@ -27,6 +28,12 @@ export type Title = {
   /** The drawn board; null: there is none, and the board in words and the options carry the game. */
   load: (() => Promise<BoardModule>) | null;
 };
+
+/** Moments of a game that the rules page draws: `boards/<title>/examples.ts`. */
+export type Examples = Readonly<Record<string, Pick<Position, 'view' | 'seat' | 'decision'> | undefined>>;
+
+/** Symbols of the board, each with the help message that explains it: `boards/<title>/legend.ts`. */
+export type Legend = readonly (readonly [icon: string, text: string])[];
 
 export type Poster = {
   /** The lobby shows posters in this order. */

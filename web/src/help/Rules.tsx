@@ -1,6 +1,6 @@
 /** The rules of a title, in our own words and the reader's language. */
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useParams, useSearch } from 'wouter';
 import { Icon } from '../lib/Icon';
 import { useSay, WithTexts } from '../lib/i18n';
@@ -8,7 +8,10 @@ import { useSettings } from '../lib/settings';
 import { Page } from '../shell/Page';
 import { Template } from '../shell/Template';
 import { tableIn } from './link';
-import { pageOf, RULES, rulesOf } from './rules';
+import { Drawings } from './Drawings';
+import { IconLegend } from './IconLegend';
+import { chaptersOf, pageOf, RULES, rulesOf } from './rules';
+import { RulesSearch } from './RulesSearch';
 import './rules.css';
 
 const NAMES = ['web_help'] as const;
@@ -71,15 +74,17 @@ function Rules({ game }: { game: string }): ReactNode {
     queryFn: () => rulesOf(game, language),
     staleTime: Infinity,
   });
+  const [article, setArticle] = useState<HTMLElement | null>(null);
+  const title = pageOf(game);
   useEffect(() => {
     // the text comes after the address was followed
     if (page.data != null && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [page.data]);
   if (page.data === undefined) return <p>{page.isError ? say('web-offline') : say('web-loading')}</p>;
-  if (page.data === null)
+  if (page.data === null || title === null)
     return (
       <section className="rules">
-        <h1>{say(pageOf(game)?.name ?? 'web-rules-title')}</h1>
+        <h1>{say('web-rules-title')}</h1>
         <p>{say('web-rules-none')}</p>
       </section>
     );
@@ -89,17 +94,23 @@ function Rules({ game }: { game: string }): ReactNode {
         <Link href={`/learn/${game}`} className="btn primary rules-guide">
           {say('web-rules-guide')}
         </Link>
+        <RulesSearch article={article} />
         <ul>
-          {chapters(page.data).map(({ id, title }) => (
+          {chaptersOf(page.data).map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
             </li>
           ))}
+          <li>
+            <a href="#symbols">{say('web-rules-symbols')}</a>
+          </li>
         </ul>
       </nav>
       <div>
         {/* made from our own files when the client is built */}
-        <article dangerouslySetInnerHTML={{ __html: page.data }} />
+        <article key={language} ref={setArticle} dangerouslySetInnerHTML={{ __html: page.data }} />
+        {article !== null && <Drawings key={language} article={article} title={title} />}
+        <IconLegend title={title} />
         <Reconstructed game={game} />
       </div>
     </section>
@@ -117,9 +128,4 @@ function Reconstructed({ game }: { game: string }): ReactNode {
       <Template title={title} />
     </aside>
   );
-}
-
-function chapters(page: string): { id: string; title: string }[] {
-  const found = page.matchAll(/<h2 id="([a-z-]+)">(.*?)<\/h2>/g);
-  return [...found].map((heading) => ({ id: heading[1] ?? '', title: heading[2] ?? '' }));
 }

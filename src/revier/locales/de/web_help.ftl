@@ -8,6 +8,15 @@ web-rules-guide = Erste Partie mit Hinweisen
 # To the table from which the rules were opened.
 web-rules-back = Zurück zum Tisch
 web-rules-none = So ein Spiel gibt es hier nicht. Die Regeln aller Spiele stehen auf der Seite davor.
+web-rules-search = Regeln durchsuchen
+# How many paragraphs have the words that were typed.
+web-rules-found = { $count ->
+    [0] Nichts gefunden
+    [one] Eine Stelle
+   *[other] { $count } Stellen
+}
+# Heading of the list of symbols.
+web-rules-symbols = Symbole
 
 ## The first game
 
@@ -48,6 +57,8 @@ web-guide-ga-shift-over = Die erste Schicht ist gewertet, alle Arbeiter sind zur
 ## What a component is: shown when it is hovered, focused or held; the number of the rule stands at the end
 
 web-help-rules = Mehr in den Spielregeln
+# The same where it is known; $chapter is the title of a chapter of the rules.
+web-help-rules-of = Regeln: { $chapter }
 web-help-ga-factory = Lorenfabrik: Wer hier Arbeiter einsetzt, kauft das Tunnelplättchen darüber. Es kommt mit einem Kohlewürfel auf jeder Lore in das eigene Bergwerk. GA-6
 web-help-ga-factory-draw = Ziehfeld der Lorenfabrik: Sieh dir die obersten 5 Tunnelplättchen an, kauf eines oder keines und leg die übrigen zurück. GA-11
 web-help-ga-pit = Fördern: Die Zahl sagt, wie viele Schritte du im Bergwerk hast, für Fahrten des Korbs und für Kohlewürfel. GA-7

@@ -8,6 +8,15 @@ web-rules-guide = First game with hints
 # To the table from which the rules were opened.
 web-rules-back = Back to the table
 web-rules-none = There is no such game here. The rules of all our games are on the page before.
+web-rules-search = Search the rules
+# How many paragraphs have the words that were typed.
+web-rules-found = { $count ->
+    [0] Nothing found
+    [one] One place
+   *[other] { $count } places
+}
+# Heading of the list of symbols.
+web-rules-symbols = Symbols
 
 ## The first game
 
@@ -48,6 +57,8 @@ web-guide-ga-shift-over = The first shift is scored, all workers are back. From 
 ## What a component is: shown when it is hovered, focused or held; the number of the rule stands at the end
 
 web-help-rules = More in the rules
+# The same where it is known; $chapter is the title of a chapter of the rules.
+web-help-rules-of = Rules: { $chapter }
 web-help-ga-factory = Cart works: whoever places workers here buys the tunnel tile above. It joins their own mine, with a cube of coal on each cart. GA-6
 web-help-ga-factory-draw = Draw space of the cart works: look at the top 5 tunnel tiles, buy one or none, and put the others back. GA-11
 web-help-ga-pit = Pit work: the number says how many steps you have in your mine, for trips of the cage and for cubes of coal. GA-7

@@ -8,6 +8,15 @@ web-rules-guide = Première partie guidée
 # To the table from which the rules were opened.
 web-rules-back = Retour à la table
 web-rules-none = Ce jeu n’existe pas ici. Les règles de tous nos jeux sont à la page précédente.
+web-rules-search = Chercher dans les règles
+# How many paragraphs have the words that were typed.
+web-rules-found = { $count ->
+    [0] Rien trouvé
+    [one] Un passage
+   *[other] { $count } passages
+}
+# Heading of the list of symbols.
+web-rules-symbols = Symboles
 
 ## The first game
 
@@ -48,6 +57,8 @@ web-guide-ga-shift-over = Le premier poste est compté, tous les ouvriers sont r
 ## What a component is: shown when it is hovered, focused or held; the number of the rule stands at the end
 
 web-help-rules = Plus dans les règles
+# The same where it is known; $chapter is the title of a chapter of the rules.
+web-help-rules-of = Règles : { $chapter }
 web-help-ga-factory = Usine de berlines : qui place ici des ouvriers achète la tuile Galerie au-dessus. Elle rejoint sa mine, avec un cube sur chaque berline. GA-6
 web-help-ga-factory-draw = Case de pioche de l’usine : regardez les 5 premières tuiles, achetez-en une ou aucune et remettez les autres. GA-11
 web-help-ga-pit = Extraction : le nombre dit combien d’étapes vous avez dans la mine, pour la cage et les cubes. GA-7
