@@ -1,8 +1,11 @@
 /** The first game with hints: whoever follows the spotlight is led through the opening of each title. */
+import { devices } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { Driver } from './play';
 import { say } from './texts';
 
+const { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch } = devices['iPhone 14'];
+const PHONE = { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch };
 const LONG_MS = 600_000;
 const MOST_MOVES = 40;
 
@@ -27,6 +30,7 @@ function look(): Seen {
 
 class Pupil extends Driver {
   readonly given: string[] = [];
+  finger = false;
 
   /** Follow the guide until it has said all of this. */
   async follows(wanted: readonly string[]): Promise<void> {
@@ -48,7 +52,8 @@ class Pupil extends Driver {
         continue;
       }
       const { sent, ply } = this.watch;
-      await page.mouse.click(before.ring.x, before.ring.y);
+      if (this.finger) await page.touchscreen.tap(before.ring.x, before.ring.y);
+      else await page.mouse.click(before.ring.x, before.ring.y);
       const isSent = await this.watch.until(() => this.watch.sent > sent, 1_500);
       if (isSent) await this.watch.until(() => this.watch.ply !== ply);
     }
@@ -100,6 +105,14 @@ for (const [game, hints] of Object.entries(OPENINGS)) {
     await frida.follows(hints.map((hint) => `web-guide-${hint}`));
   });
 }
+
+test('the spotlight leads on a phone as well', async ({ comes }) => {
+  test.setTimeout(LONG_MS);
+  const frida = new Pupil(await comes('Frida', { browser: PHONE }), 'touch');
+  frida.finger = true;
+  await frida.person.go('/learn/glueck-auf');
+  await frida.follows(OPENINGS['glueck-auf'].map((hint) => `web-guide-${hint}`));
+});
 
 test('another way may be gone, and the lesson goes on from there', async ({ comes }) => {
   const frida = new Driver(await comes('Frida'));

@@ -22,7 +22,7 @@ export function Drawings({ article, title }: Props): ReactNode {
         const example = examples[place.dataset['moment'] ?? ''];
         if (example === undefined) return null;
         return createPortal(
-          <div className="rules-board" data-game={title.prefix} inert>
+          <div className="rules-board" data-game={title.prefix} data-part={place.dataset['drawing']} inert>
             <Part module={module} part={place.dataset['drawing'] ?? ''} example={example} />
           </div>,
           place,

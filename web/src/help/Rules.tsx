@@ -7,7 +7,8 @@ import { useSay, WithTexts } from '../lib/i18n';
 import { useSettings } from '../lib/settings';
 import { Page } from '../shell/Page';
 import { Template } from '../shell/Template';
-import { tableIn } from './link';
+import { lead } from './lead';
+import { ruleIn, tableIn } from './link';
 import { Drawings } from './Drawings';
 import { IconLegend } from './IconLegend';
 import { chaptersOf, pageOf, RULES, rulesOf } from './rules';
@@ -76,10 +77,15 @@ function Rules({ game }: { game: string }): ReactNode {
   });
   const [article, setArticle] = useState<HTMLElement | null>(null);
   const title = pageOf(game);
+  const rule = ruleIn(useSearch());
   useEffect(() => {
     // the text comes after the address was followed
-    if (page.data != null && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, [page.data]);
+    if (article === null) return;
+    const cites = [...article.querySelectorAll('.rules-cite')];
+    const paragraph = cites.find((cite) => cite.textContent === rule)?.closest('p, li, tr') ?? null;
+    if (paragraph !== null) lead(paragraph);
+    else if (location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [article, rule]);
   if (page.data === undefined) return <p>{page.isError ? say('web-offline') : say('web-loading')}</p>;
   if (page.data === null || title === null)
     return (

@@ -8,6 +8,7 @@ import { useSettings } from '../lib/settings';
 import { CHAPTERS } from './chapters';
 import { rulesLink } from './link';
 import { chaptersOf, rulesOf } from './rules';
+import { ruleOf } from './words';
 
 type Props = { table: Pick<Table, 'game' | 'id'>; text: string };
 
@@ -20,9 +21,11 @@ export function RulesLink({ table, text }: Props): ReactNode {
     staleTime: Infinity,
   });
   const id = CHAPTERS[text];
+  const rule = ruleOf(say(text));
+  const isCited = page.data?.includes(`>${rule}<`) === true;
   const chapter = chaptersOf(page.data ?? '').find((one) => one.id === id);
   return (
-    <NewWindow href={rulesLink(table, id)}>
+    <NewWindow href={rulesLink(table, id, isCited ? rule : '')}>
       {chapter === undefined ? say('web-help-rules') : say('web-help-rules-of', { chapter: chapter.title })}
     </NewWindow>
   );

@@ -1,6 +1,7 @@
 /** Finds words in the rules that are shown, and leads to the paragraph. */
 import { type ReactNode, useState } from 'react';
 import { useSay } from '../lib/i18n';
+import { lead } from './lead';
 import { hasWords } from './words';
 
 type Hit = { chapter: string; text: string; place: Element };
@@ -32,7 +33,7 @@ export function RulesSearch({ article }: { article: HTMLElement | null }): React
         <ol className="rules-hits">
           {hits.slice(0, MOST).map((hit, n) => (
             <li key={n}>
-              <button type="button" onClick={() => show(hit.place)}>
+              <button type="button" onClick={() => lead(hit.place)}>
                 <b>{hit.chapter}</b> {hit.text}
               </button>
             </li>
@@ -62,10 +63,4 @@ function hitsIn(article: HTMLElement, typed: string): Hit[] {
 /** The name of a chapter alone makes not every paragraph of it a hit. */
 function hasAny(text: string, typed: string): boolean {
   return typed.split(/\s+/).some((word) => hasWords(text, word));
-}
-
-function show(place: Element): void {
-  place.scrollIntoView({ block: 'center', behavior: 'instant' });
-  document.querySelector('.rules-here')?.classList.remove('rules-here');
-  place.classList.add('rules-here');
 }

@@ -5,6 +5,11 @@ export function plainHelp(text: string): string {
   return text.replace(/ [A-Z]{2}-[\d.]+$/, '');
 }
 
+/** The number at the end of a text; empty: there is none. */
+export function ruleOf(text: string): string {
+  return / ([A-Z]{2}-[\d.]+)$/.exec(text)?.[1] ?? '';
+}
+
 /** The name of what is explained, and the rest of the text. */
 export function namedHelp(text: string): { name: string; rest: string } {
   const [, name = '', rest = ''] = /^([^:]+?)\s*: (.*)$/su.exec(plainHelp(text)) ?? [];
