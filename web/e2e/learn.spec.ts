@@ -82,6 +82,7 @@ const OPENINGS = {
   'glueck-auf': [
     'ga-hello',
     'ga-draft',
+    'ga-draft-last',
     'ga-place',
     'ga-bought',
     'ga-go-down',

@@ -113,11 +113,11 @@ function Rules({ game }: { game: string }): ReactNode {
         </ul>
       </nav>
       <div>
+        <Reconstructed game={game} />
         {/* made from our own files when the client is built */}
         <article key={language} ref={setArticle} dangerouslySetInnerHTML={{ __html: page.data }} />
         {article !== null && <Drawings key={language} article={article} title={title} />}
         <IconLegend title={title} />
-        <Reconstructed game={game} />
       </div>
     </section>
   );

@@ -184,7 +184,12 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
         <Story news={news} module={module} players={players} say={say} />
         <Told news={news} names={names} />
         <Suspense>
-          <Help {...{ title, table, game, module }} log={snapshot.log} sent={choosing.sent} />
+          <Help
+            {...{ title, table, game, module }}
+            log={snapshot.log}
+            sent={choosing.sent}
+            isPast={past.ply !== null}
+          />
         </Suspense>
         <Drawers
           drawer={drawer === 'options' && listed !== game.ply ? null : drawer}

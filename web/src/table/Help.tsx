@@ -16,10 +16,12 @@ type Props = {
   log: readonly GameEvent[];
   /** The option that was sent and is not answered yet. */
   sent: number | null;
+  /** An earlier position is looked at: nobody is guided there. */
+  isPast: boolean;
 };
 
 /** What a component is, when one points at it; and the guide of a first game. */
-export default function Help({ title, table, game, module, log, sent }: Props): ReactNode {
+export default function Help({ title, table, game, module, log, sent, isPast }: Props): ReactNode {
   const [lesson] = useState(() => lessonAt(table.id));
   const [answer, setAnswer] = useState<Answer | null>(null);
   if (sent !== null && (answer?.ply !== game.ply || answer.option !== sent)) setAnswer({ ply: game.ply, option: sent });
@@ -31,7 +33,7 @@ export default function Help({ title, table, game, module, log, sent }: Props): 
     options: game.options,
     log,
   };
-  const isGuided = lesson !== null && module.hints !== undefined && table.status !== 'over';
+  const isGuided = lesson !== null && module.hints !== undefined && table.status !== 'over' && !isPast;
   return (
     <WithTexts also={['web_help', ...title.help]}>
       <HelpLayer table={table} help={module.help} />

@@ -37,6 +37,7 @@ web-guide-aside = Auch möglich. Weiter geht es von hier.
 
 web-guide-ga-hello = Glück auf! Wir spielen eine Schicht zusammen, an einem Tisch nur für dich. Zuerst nimmt jeder drei Aufträge: Darauf steht, welche Kohle gebraucht wird, womit sie fährt und was sie bringt. Der im Licht ist klein: Seine Kohle liegt schon in deiner Grube. Nimm ihn.
 web-guide-ga-draft = Aufträge mit verschiedener oder mit wenig Kohle kannst du bald liefern; gleiche Kohle oder gleicher Transport gehen mit einem Zug. Nimm den im Licht.
+web-guide-ga-draft-last = Noch einer, dann beginnt die Schicht. Der im Licht braucht am wenigsten; viele Würfel bringen mehr Punkte, kosten aber mehr Schritte.
 web-guide-ga-place = Jetzt setzt du Arbeiter ein. Was leuchtet, ist möglich. Fehlt dir Kohle, kauf einen Tunnel dieser Farbe: Auf seinen Loren liegt sie schon. Der im Licht passt zu deinen Aufträgen.
 web-guide-ga-bought = Der Tunnel liegt in deinem Bergwerk, hell oder dunkel. Halte beide Seiten im Gleichgewicht: Jedes Plättchen Unterschied kostet am Ende 2 Punkte.
 web-guide-ga-keep = Nur du siehst, was du gezogen hast. Behalte ein Stück oder keines; die übrigen gehen zurück.

@@ -37,6 +37,7 @@ web-guide-aside = That works too. We go on from here.
 
 web-guide-ga-hello = Glück auf! We play one shift together, at a table for you alone. First everybody takes three orders: they say which coal is needed, what carries it, and what it brings. The one in the light is small, and its coal already lies in your mine. Take it.
 web-guide-ga-draft = Orders of different coal, or of little, are soon delivered; those of the same coal or transport go in one turn. Take the one in the light.
+web-guide-ga-draft-last = One more, then the shift begins. The one in the light needs least; many cubes bring more points, but cost more steps.
 web-guide-ga-place = Now you place workers. What is lit is possible. If coal is missing, buy a tunnel of that colour: it already lies on its carts. The one in the light suits your orders.
 web-guide-ga-bought = The tunnel is in your mine, on the light or the dark side. Keep both sides balanced: every tile of difference costs 2 points in the end.
 web-guide-ga-keep = Only you see what you have drawn. Keep one piece or none; the others go back.

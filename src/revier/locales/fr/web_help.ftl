@@ -29,7 +29,7 @@ web-guide-skip = Autrement
 # Brings the hints back that somebody had left.
 web-guide-again = Conseils
 # How much of the lesson is done; $done and $all are numbers of steps.
-web-guide-done = { $done } étapes sur { $all }
+web-guide-done = Étapes : { $done } sur { $all }
 # Said before the next hint when another move was made than the one in the spotlight.
 web-guide-aside = C’est possible aussi. Continuons d’ici.
 
@@ -37,6 +37,7 @@ web-guide-aside = C’est possible aussi. Continuons d’ici.
 
 web-guide-ga-hello = Glück auf ! Nous jouons un poste ensemble, à une table pour vous seul. D’abord, chacun prend trois commandes : elles disent quel charbon il faut, ce qui le transporte et ce qu’il rapporte. Celle en lumière est petite, et son charbon est déjà dans votre mine. Prenez-la.
 web-guide-ga-draft = Les commandes de charbons différents, ou de peu de charbon, se livrent vite ; celles du même charbon ou du même transport se font en un tour. Prenez celle en lumière.
+web-guide-ga-draft-last = Encore une, puis le poste commence. Celle en lumière demande le moins ; beaucoup de cubes rapportent plus de points, mais coûtent plus d’étapes.
 web-guide-ga-place = À vous de placer des ouvriers. Ce qui est éclairé est possible. Il vous manque du charbon ? Achetez une galerie de cette couleur : il est déjà sur ses berlines. Celle en lumière convient à vos commandes.
 web-guide-ga-bought = La galerie est dans votre mine, du côté éclairé ou sombre. Gardez l’équilibre : chaque tuile d’écart coûte 2 points à la fin.
 web-guide-ga-keep = Vous seul voyez ce que vous avez pioché. Gardez une pièce ou aucune ; les autres retournent à la pile.

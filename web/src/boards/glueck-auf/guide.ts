@@ -117,6 +117,11 @@ const money = (now: Now): Options =>
 export const HINTS: readonly Hint<GlueckAufView, Event>[] = [
   { text: 'web-guide-ga-hello', fits: (now) => isAsked(now, 'Draft'), asks: bestOrder },
   { text: 'web-guide-ga-draft', fits: (now) => isAsked(now, 'Draft') && hasDone(now, 'drafted'), asks: bestOrder },
+  {
+    text: 'web-guide-ga-draft-last',
+    fits: (now) => isAsked(now, 'Draft') && (mine(now)?.outstanding.length ?? 0) > 1,
+    asks: bestOrder,
+  },
   { text: 'web-guide-ga-shift-over', fits: ({ view }) => view.shift > 1, about: () => ['clock'], isLast: true },
   {
     text: 'web-guide-ga-deliver',

@@ -54,11 +54,14 @@ const bestWagon = (now: Now): Options =>
     return wagon === undefined ? 0 : wagon.coal - wagon.size;
   });
 
+const toMe = (now: Now): Options =>
+  offered(now, 'sw-assign-triple').filter((option) => wordOf(option, 'seat') === `seat_${now.seat}`);
+
 export const HINTS: readonly Hint<View, Event>[] = [
   { text: 'web-guide-sw-hello', fits: ({ decision }) => decision !== null, about: () => ['preparation'] },
   { text: 'web-guide-sw-end', fits: ({ view }) => view.round > GUIDED_ROUNDS, isLast: true },
   { text: 'web-guide-sw-round-over', fits: ({ view }) => view.round > 1, about: () => ['round_card'] },
-  { text: 'web-guide-sw-triple', fits: (now) => isAsked(now, 'AssignTriple') },
+  { text: 'web-guide-sw-triple', fits: (now) => isAsked(now, 'AssignTriple'), asks: toMe },
   { text: 'web-guide-sw-cube', fits: (now) => isAsked(now, 'PlaceCube'), asks: bestCart },
   {
     text: 'web-guide-sw-cube-more',
