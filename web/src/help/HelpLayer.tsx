@@ -3,10 +3,9 @@ import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Table } from '../lib/api';
 import { useSay } from '../lib/i18n';
-import { NewWindow } from '../lib/NewWindow';
-import { CHAPTERS } from './chapters';
-import { rulesLink } from './link';
+import { RulesLink } from './RulesLink';
 import { Tip, usePointed } from './Tip';
+import { plainHelp } from './words';
 
 const HOVER_MS = 650; // long enough that it does not get in the way of play
 const LEAVE_MS = 150; // to get from the component to its help
@@ -104,11 +103,12 @@ export function HelpLayer({ table, help }: Props): ReactNode {
     };
   }, [help, setShown]);
   if (shown === null) return null;
-  if (shown.tip !== null) return createPortal(<span className="tip-help">{say(shown.text)}</span>, shown.tip);
+  if (shown.tip !== null)
+    return createPortal(<span className="tip-help">{plainHelp(say(shown.text))}</span>, shown.tip);
   return (
     <Tip about={shown.about} className="help-tip" role="tooltip" onGone={() => setShown(null)}>
-      <p>{say(shown.text)}</p>
-      <NewWindow href={rulesLink(table, CHAPTERS[shown.text])}>{say('web-help-rules')}</NewWindow>
+      <p>{plainHelp(say(shown.text))}</p>
+      <RulesLink table={table} text={shown.text} />
     </Tip>
   );
 }

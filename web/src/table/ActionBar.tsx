@@ -152,6 +152,7 @@ function MainAct({ choosing }: OptionProps): ReactNode {
       )}
       <button
         type="button"
+        data-option={option.id}
         className={`btn primary tb-main-act${pending === null ? '' : ' tb-confirm'}`}
         aria-disabled={choosing.sent !== null}
         aria-keyshortcuts={pending === null ? 'p' : 'Enter'}

@@ -259,7 +259,12 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
         <SceneSheet scenes={scenes} players={players} />
         <Told news={news} names={names} />
         <Suspense>
-          <Help title={title} table={table} game={game} module={module} log={snapshot.log} />
+          <Help
+            {...{ title, table, game, module }}
+            log={snapshot.log}
+            sent={choosing.sent}
+            isPast={past.ply !== null}
+          />
         </Suspense>
         <Drawers
           drawer={drawer}

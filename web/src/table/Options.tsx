@@ -162,6 +162,7 @@ export function OptionButton({
   return (
     <button
       type="button"
+      data-option={option.id}
       className={`btn legal tb-option${isPending || isSent ? ' hov' : ''}${left ? '' : ' tb-out'}${text.length > LONG ? ' tb-long' : ''}`}
       aria-pressed={isPending}
       aria-disabled={choosing.sent !== null}
@@ -186,7 +187,13 @@ export function Chooser({ choosing }: OptionProps): ReactNode {
     <div className="tb-chooser" role="group" aria-label={say('web-table-which')}>
       <b>{say('web-table-which')}</b>
       {choosing.ambiguous.map((option) => (
-        <button key={option.id} type="button" className="btn legal" onClick={() => choosing.offer(option)}>
+        <button
+          key={option.id}
+          type="button"
+          data-option={option.id}
+          className="btn legal"
+          onClick={() => choosing.offer(option)}
+        >
           {choosing.textOf(option)}
         </button>
       ))}
