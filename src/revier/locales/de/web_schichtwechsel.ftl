@@ -33,12 +33,6 @@ web-sw-coal-only = Kohle
 web-sw-own-card = Eigene Karte
 # On a rail symbol that no headframe covers any more.
 web-sw-own-free = frei
-# $count headframes have left the card; the next message follows below.
-web-sw-own-built = { $count ->
-    [0] Kein Turm fort:
-    [one] 1 Turm fort:
-   *[other] { $count } Türme fort:
-}
 # $count fields on the rail.
 web-sw-own-rail = Schiene +{ $count }
 # Whether the card was used in this round.

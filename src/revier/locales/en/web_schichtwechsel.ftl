@@ -33,12 +33,6 @@ web-sw-coal-only = coal
 web-sw-own-card = Own card
 # On a rail symbol that no headframe covers any more.
 web-sw-own-free = free
-# $count headframes have left the card; the next message follows below.
-web-sw-own-built = { $count ->
-    [0] No headframe gone:
-    [one] 1 headframe gone:
-   *[other] { $count } headframes gone:
-}
 # $count fields on the rail.
 web-sw-own-rail = rail +{ $count }
 # Whether the card was used in this round.

@@ -33,12 +33,6 @@ web-sw-coal-only = charbon
 web-sw-own-card = Carte perso
 # On a rail symbol that no headframe covers any more.
 web-sw-own-free = libre
-# $count headframes have left the card; the next message follows below.
-web-sw-own-built = { $count ->
-    [0] Aucun parti :
-    [one] 1 chevalement parti :
-   *[other] { $count } chevalements partis :
-}
 # $count fields on the rail.
 web-sw-own-rail = rail +{ $count }
 # Whether the card was used in this round.

@@ -7,6 +7,7 @@ import { useSay } from '../../../lib/i18n';
 import { useLying } from '../places';
 import { CoalBlock, SpoilBlock, WhiteCube } from '../town/pieces';
 import { type Colliery, starts } from './colliery';
+import { LETTER } from '../letters';
 
 const CUBE = 20;
 const KINDS = ['coal', 'spoil'] as const;
@@ -92,8 +93,8 @@ function Cart({ id, cart, x, y, w, colliery: { mine, seat } }: CartProps): React
       )}
       {isCoalOnly && (
         <>
-          <rect x={x + w / 2 - 22} y={y - 27} width={44} height={14} rx={3} fill="#211D1A" />
-          <text x={x + w / 2} y={y - 16.2} textAnchor="middle" fontSize={11.5} fontWeight={700} fill="#FFFDF4">
+          <rect x={x + w / 2 - 23} y={y - 28} width={46} height={16} rx={3} fill="#211D1A" />
+          <text x={x + w / 2} y={y - 15.2} textAnchor="middle" fontSize={LETTER} className="sw-num" fill="#FFFDF4">
             {say('web-sw-coal-only')}
           </text>
         </>

@@ -13,6 +13,7 @@ import { Barrier } from './Barrier';
 import { fieldAt, type LanePlan, lanePlan } from './geometry';
 import { Disc } from './pieces';
 import { FreshMark, Spot } from './Tips';
+import { LETTER } from '../letters';
 
 const VEHICLES: Readonly<Record<string, string>> = { road: 'lorry', rail: 'train', canal: 'barge' };
 const GROUNDS: Readonly<Record<string, string>> = {
@@ -151,9 +152,9 @@ function Field({ x, y, r, number, vp }: Point & { r: number; number: number; vp:
         {r > 7.5 && (
           <text
             x={x}
-            y={y + 4.5 * Math.max(k, 0.85)}
+            y={y + 5}
             textAnchor="middle"
-            fontSize={Math.max(11.5, 13 * k)}
+            fontSize={Math.max(LETTER, 13 * k)}
             className="sw-num"
             fill="var(--sw-ink-3)"
           >
@@ -171,7 +172,7 @@ function Field({ x, y, r, number, vp }: Point & { r: number; number: number; vp:
         x={x}
         y={y + 5 * k}
         textAnchor="middle"
-        fontSize={Math.max(12, 15 * k)}
+        fontSize={Math.max(LETTER, 15 * k)}
         className="sw-num"
         fill="var(--sw-ink)"
       >
@@ -213,7 +214,7 @@ function Ends({ id, plan, first, later }: { id: string; plan: LanePlan; first: n
         fill="var(--sw-mustard)"
       >
         {first}
-        <tspan fontSize={14} fill="var(--sw-enamel)" dx={2}>
+        <tspan fontSize={15} fill="var(--sw-enamel)" dx={2}>
           /{later}
         </tspan>
       </text>
