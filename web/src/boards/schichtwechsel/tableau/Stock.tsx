@@ -45,7 +45,13 @@ function Tokens({ colliery: { mine, color, seat, facts }, x, y, w, h }: Props): 
         <text x={left + 27} y={middle + 7} fontSize={20} className="sw-num" fill="var(--sw-stock-i)">
           {n}
         </text>
-        <text x={left + 31 + 9.5 * String(n).length} y={middle + 5} fontSize={size} className="sw-narrow" fill="var(--sw-stock-2)">
+        <text
+          x={left + 31 + 9.5 * String(n).length}
+          y={middle + 5}
+          fontSize={size}
+          className="sw-narrow"
+          fill="var(--sw-stock-2)"
+        >
           {text}
         </text>
       </g>

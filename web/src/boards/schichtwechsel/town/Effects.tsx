@@ -160,7 +160,13 @@ function PartOf({ part, scale }: { part: Part; scale: number }): ReactNode {
     <g transform={`translate(${part.x} 0)`}>
       <Symbol effect={part.effect} />
       {part.number !== '' && (
-        <text x={symbolWidth(part.effect) + 1} y={18} fontSize={Math.max(18, LETTER / scale)} className="sw-num" fill={INK}>
+        <text
+          x={symbolWidth(part.effect) + 1}
+          y={18}
+          fontSize={Math.max(18, LETTER / scale)}
+          className="sw-num"
+          fill={INK}
+        >
           {part.number}
         </text>
       )}
