@@ -12,6 +12,7 @@ import { Plant } from './town/Plant';
 import { Plate } from './town/Plate';
 import { Plots } from './town/Plots';
 import { Shift } from './town/Shift';
+import { stepsLeft } from './town/steps';
 import { Tips } from './town/Tips';
 import { Track } from './town/Tracks';
 import { useWords } from './town/words';
@@ -59,7 +60,15 @@ export function Town({ view, players, decision, news }: BoardProps<View, Event>)
           <Landscape />
           <rect y={FIRST_LANE - 3} width={TOWN.width} height={3} fill="var(--sw-grass)" />
           {TRACKS.map((id, i) => (
-            <Track key={id} id={id} view={view} players={players} asked={asked} y={FIRST_LANE + i * LANE} />
+            <Track
+              key={id}
+              id={id}
+              view={view}
+              players={players}
+              asked={asked}
+              y={FIRST_LANE + i * LANE}
+              steps={stepsLeft(decision, id)}
+            />
           ))}
         </g>
         <Shift view={view} players={players} asked={asked} />

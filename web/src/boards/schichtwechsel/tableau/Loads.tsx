@@ -4,6 +4,7 @@ import { Lit } from '../../../art/Lit';
 import { IconAt, type Point } from '../../../art/svg';
 import type { CartFacts } from '../../../generated/schichtwechsel-components';
 import { useSay } from '../../../lib/i18n';
+import { Start } from '../Begins';
 import { useLying } from '../places';
 import { CoalBlock, SpoilBlock, WhiteCube } from '../town/pieces';
 import { type Colliery, starts } from './colliery';
@@ -37,7 +38,7 @@ export function Carts({ colliery, x, y, width, isNarrow = false }: Row): ReactNo
           <g key={id}>
             <Cart id={id} cart={cart} x={left} y={y} w={w} colliery={colliery} />
             {mine.carts[id]?.is_locked === true && <Lock x={left + w / 2} y={y - 38} />}
-            <Lit
+            <Start
               id={`cart:${id}`}
               at={{ x: left - 4, y: y - 55, w: w + 8, h: 57 }}
               keyAt={{ x: left + w + 2, y: y - 53 }}
@@ -138,7 +139,7 @@ export function Wagons({ colliery, x, y, width }: Row): ReactNode {
         return (
           <g key={id}>
             <Wagon id={id} size={wagon.size} hasCube={wagon.has_white_cube} x={left} y={y} w={w} colliery={colliery} />
-            <Lit
+            <Start
               id={`wagon:${id}`}
               at={{ x: left - 4, y: y - 50, w: w + 8, h: 52 }}
               keyAt={{ x: left + w + 2, y: y - 48 }}

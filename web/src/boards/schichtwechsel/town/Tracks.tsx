@@ -9,6 +9,7 @@ import {
 } from '../../../generated/schichtwechsel-components';
 import type { Player } from '../../../table/board';
 import { useBox } from '../../box';
+import { useBegin } from '../Begins';
 import { Barrier } from './Barrier';
 import { fieldAt, type LanePlan, lanePlan } from './geometry';
 import { Disc } from './pieces';
@@ -29,11 +30,13 @@ type Props = {
   /** Who is asked: the next field of their disc is lit. */
   asked: number | null;
   y: number;
+  /** So many fields it may still go. */
+  steps?: number;
   isPhone?: boolean;
 };
 
 /** One of the three. */
-export function Track({ id, view, players, asked, y, isPhone = false }: Props): ReactNode {
+export function Track({ id, view, players, asked, y, steps = 0, isPhone = false }: Props): ReactNode {
   const box = useBox<SchichtwechselComponents>(COMPONENTS);
   const track = box.tracks[id];
   if (track === undefined) return null;
@@ -41,6 +44,7 @@ export function Track({ id, view, players, asked, y, isPhone = false }: Props): 
   const mine = view.seats[asked ?? 0]?.discs[id] ?? 0;
   const next = Math.min(mine + 1, track.length);
   const { x, y: middle } = fieldAt(plan, next, track.length);
+  const reach = Math.min(mine + (asked === null ? 0 : steps), track.length);
   const isEnd = next === track.length;
   const w = isEnd ? plan.target.w : 2 * plan.r + 8;
   const h = isEnd ? plan.target.h : w;
@@ -72,6 +76,9 @@ export function Track({ id, view, players, asked, y, isPhone = false }: Props): 
           />
         );
       })}
+      {Array.from({ length: Math.max(0, reach - mine - 1) }, (_, i) => (
+        <Ahead key={i} id={id} times={i + 2} at={fieldAt(plan, mine + i + 2, track.length)} r={plan.r + 4} />
+      ))}
       <Spot
         target={`track:${id}`}
         at={{ x: x - w / 2, y: middle - h / 2, w, h }}
@@ -80,6 +87,19 @@ export function Track({ id, view, players, asked, y, isPhone = false }: Props): 
       >
         <rect x={plan.lane.x} y={plan.lane.y} width={plan.lane.w} height={plan.lane.h} fill="transparent" />
       </Spot>
+    </g>
+  );
+}
+
+type AheadProps = { id: string; times: number; at: Point; r: number };
+
+/** A field further on: one click for all steps to it. */
+function Ahead({ id, times, at: { x, y }, r }: AheadProps): ReactNode {
+  const begin = useBegin(`track:${id}`, times);
+  if (begin === null) return null;
+  return (
+    <g className="lit-begins" data-ahead={`${id}:${times}`} onClick={begin.press}>
+      <rect x={x - r} y={y - r} width={2 * r} height={2 * r} rx={r} fill="transparent" />
     </g>
   );
 }
