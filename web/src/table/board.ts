@@ -112,10 +112,10 @@ export type BoardModule<View = AnyView, Event = GameEvent> = {
   groupIcons?: Readonly<Record<string, string>>;
   /** The key that comes to mind for an option: a digit or a small letter; another is taken where it is not free. */
   keyOf?: (option: Option) => string | null;
-  /** What an option is and what it costs, where its own text is but a name; null: the text says it. */
-  optionText?: (option: Option, view: View, texts: Texts) => string | null;
+  /** What an option is and what it costs with what lies in the box (null: as printed), where its own text is but a name; null: the text says it. */
+  optionText?: (option: Option, view: View, texts: Texts, box: unknown) => string | null;
   /** What the main button says of an option, in few words with the price; null: as it is listed. */
-  act?: (option: Option, view: View, texts: Texts) => string | null;
+  act?: (option: Option, view: View, texts: Texts, box: unknown) => string | null;
   /** A small drawing for an option's button. */
   Glyph?: ComponentType<{ text: string; args: Readonly<Record<string, string | number>> }>;
   /** What the score sheet of a finished game shows beside the points. */

@@ -91,6 +91,9 @@ describe('options', () => {
   it('say what they do on the main button', async () => {
     const texts = await textsWith('en', CATALOGUES);
     expect(act(option('sw-haul', { cart: 'cart_3' }), asked('Haul').view, texts)).toBe('Haul cart 3');
+    expect(act(option('sw-card', { card: 'haul_large' }), asked('Turn').view, texts)).toBe(
+      'Use the large cart action: the player cube',
+    );
     expect(act(option('sw-pass', {}), asked('Turn').view, texts)).toBeNull();
   });
 });

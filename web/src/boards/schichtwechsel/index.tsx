@@ -2,7 +2,7 @@
 import type { View } from '../../generated/schichtwechsel';
 import { COMPONENTS } from '../../generated/schichtwechsel-components';
 import type { BoardModule } from '../../table/board';
-import { act } from './act';
+import { act, optionText } from './act';
 import { Board } from './Board';
 import { Glyph } from './Glyph';
 import { groupIcons, groupOf, GROUPS, keyOf } from './groups';
@@ -61,6 +61,7 @@ const module: BoardModule<View, Event> = {
   groupOf,
   groupIcons,
   keyOf,
+  optionText,
   act,
   Glyph,
   Result: Won,
