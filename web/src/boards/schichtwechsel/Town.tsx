@@ -99,10 +99,10 @@ function FrameCards({ view, players }: Pick<BoardProps<View, Event>, 'view' | 'p
   const x = START_CARD.x + TEXT_FROM;
   const text = (
     <g fill="var(--sw-ink)">
-      <text x={x} y={START_CARD.y + 15} fontSize={LETTER} fontWeight={700}>
+      <text x={x} y={START_CARD.y + 15} fontSize={16} className="sw-narrow">
         {say('web-sw-sign-start')}
       </text>
-      <text x={x} y={START_CARD.y + 29} fontSize={LETTER} fontWeight={500}>
+      <text x={x} y={START_CARD.y + 29} fontSize={LETTER} className="sw-narrow">
         {say('web-sw-sign-copy')}
       </text>
     </g>

@@ -170,6 +170,18 @@ describe('the board in words', () => {
       cleanup();
     }
   });
+
+  it('has what the drawn board tells: worth of plots, values of tracks, what the round would score', async () => {
+    const { container } = show(<TextBoard {...propsOf(asked('Turn'))} />);
+    await screen.findByRole('heading', { name: 'Anton' });
+    for (const said of [
+      /What the round card would score now: Anton \+\d/,
+      /From field 6 on 1 VP/,
+      /Barrier:/,
+      /At the end/i,
+    ])
+      expect(container.textContent).toMatch(said);
+  });
 });
 
 describe('where the points came from', () => {

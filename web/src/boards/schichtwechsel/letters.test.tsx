@@ -31,3 +31,14 @@ describe('lettering', () => {
     }
   });
 });
+
+describe('the exchanges of the heap', () => {
+  it('stand in one line on the wide board, above the stock', async () => {
+    const sample = asked('Turn');
+    const { container } = show(<Board {...propsOf(sample)} />, targetsOf(sample));
+    await waitFor(() => expect(container.querySelector('.sw-stage')).not.toBeNull());
+    const boxes = [...container.querySelectorAll('[data-help="exchange"] > rect:first-child')];
+    expect(boxes).toHaveLength(3);
+    expect(new Set(boxes.map((box) => box.getAttribute('y'))).size).toBe(1);
+  });
+});

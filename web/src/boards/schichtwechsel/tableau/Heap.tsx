@@ -70,7 +70,7 @@ function grouped(all: Readonly<Record<string, ExchangeFacts>>): Group[] {
 }
 
 const LABEL = 30;
-const SCALE = 0.8;
+const SCALE = 0.72;
 const GAP = 6;
 
 /** One box for each number of spoil, in it what there is for it; `least` is how wide a choice must be. */

@@ -77,10 +77,10 @@ function Title({ at: { x, y, w, h } }: { at: Rect }): ReactNode {
   const middle = x + w / 2;
   return (
     <g textAnchor="middle" fill="var(--sw-enamel)">
-      <text x={middle} y={y + h / 2 - 2} fontSize={LETTER} className="sw-sign">
+      <text x={middle} y={y + h / 2 - 2} fontSize={16} className="sw-narrow sw-capitals">
         {say('web-sw-sign-plots')}
       </text>
-      <text x={middle} y={y + h / 2 + 14} fontSize={LETTER} fontWeight={500}>
+      <text x={middle} y={y + h / 2 + 14} fontSize={LETTER} className="sw-narrow">
         {say('web-sw-sign-plots-when')}
       </text>
     </g>
