@@ -7,7 +7,7 @@ import { box, type Point, type Rect } from './svg';
 /** By a pointer, or by the keyboard. */
 export type Pointed = 'hover' | 'focus';
 
-type Props = {
+export type LitProps = {
   /** Such as `space:pit_8`. */
   id: string;
   /** What can be clicked and is lit. */
@@ -51,7 +51,7 @@ export function Lit({
   children,
   begin,
   onPoint,
-}: Props): ReactNode {
+}: LitProps): ReactNode {
   const { state, label: text, key, press } = useTarget(id);
   const point = {
     onPointerEnter: () => onPoint?.('hover'),

@@ -116,7 +116,7 @@ export type BoardModule<View = AnyView, Event = GameEvent> = {
   /** What an option is and what it costs, where its own text is but a name; null: the text says it. `box`: own facts. */
   optionText?: (option: Option, view: View, texts: Texts, box: unknown) => string | null;
   /** What the main button says of an option, in few words with the price; null: as it is listed. */
-  act?: (option: Option, view: View, texts: Texts) => string | null;
+  act?: (option: Option, view: View, texts: Texts, box: unknown) => string | null;
   /** A small drawing for an option's button. */
   Glyph?: ComponentType<{ text: string; args: Readonly<Record<string, string | number>> }>;
   /** What the score sheet of a finished game shows beside the points. */

@@ -91,6 +91,9 @@ describe('options', () => {
   it('say what they do on the main button', async () => {
     const texts = await textsWith('en', CATALOGUES);
     expect(act(option('sw-haul', { cart: 'cart_3' }), asked('Haul').view, texts)).toBe('Haul cart 3');
+    expect(act(option('sw-card', { card: 'haul_large' }), asked('Turn').view, texts)).toBe(
+      'Use the large cart action: the player cube',
+    );
     expect(act(option('sw-pass', {}), asked('Turn').view, texts)).toBeNull();
   });
 
@@ -174,6 +177,18 @@ describe('the board in words', () => {
       expect(container.textContent).not.toMatch(/web-sw|sw-|undefined|NaN|\{/);
       cleanup();
     }
+  });
+
+  it('has what the drawn board tells: worth of plots, values of tracks, what the round would score', async () => {
+    const { container } = show(<TextBoard {...propsOf(asked('Turn'))} />);
+    await screen.findByRole('heading', { name: 'Anton' });
+    for (const said of [
+      /What the round card would score now: Anton \+\d/,
+      /From field 6 on 1 VP/,
+      /Barrier:/,
+      /At the end/i,
+    ])
+      expect(container.textContent).toMatch(said);
   });
 });
 
