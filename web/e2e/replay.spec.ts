@@ -16,7 +16,7 @@ test('a replay is led by slider, buttons, keys and links', async ({ comes }) => 
   await slider.fill('40');
   await expect(page.getByText(at(40))).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/replay/${table.id}/40$`));
-  await page.getByRole('button', { name: say('web-replay-next') }).click();
+  await page.getByRole('button', { name: say('web-replay-action-on') }).click();
   await expect(page.getByText(at(41))).toBeVisible();
   await slider.press('ArrowLeft');
   await expect(page.getByText(at(40))).toBeVisible();

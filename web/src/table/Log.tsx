@@ -115,7 +115,7 @@ function Sentences({ entry, players, table, onMark }: SentencesProps): ReactNode
   const words = <Words lines={entry.lines} name={entry.seat === null ? null : (players[entry.seat]?.name ?? null)} />;
   if (table.status === 'over') {
     return (
-      <Link href={`/replay/${table.id}/${entry.ply}`} className="tb-jump" title={say('web-table-log-jump')}>
+      <Link href={`/replay/${table.id}/${entry.ply + 1}`} className="tb-jump" title={say('web-table-log-jump')}>
         {words}
       </Link>
     );
