@@ -9,6 +9,8 @@ export type Settings = {
   confirm: 'never' | 'commits' | 'always';
   /** How fast things move; 0: not at all. */
   speed: 0 | 0.5 | 1 | 2;
+  /** When the screen is covered between two people who play at it. */
+  curtain: 'always' | 'secrets' | 'never';
   palette: 'standard' | 'safe';
   sounds: boolean;
 };
@@ -26,6 +28,7 @@ function read(): Settings {
     theme: 'system',
     confirm: 'commits',
     speed: 1,
+    curtain: 'secrets',
     palette: 'standard',
     sounds: false,
   };

@@ -21,10 +21,12 @@ type MoreProps = {
   ply: number;
   round: string | undefined;
   onClose: () => void;
+  /** What has no room in the bar. */
+  children?: ReactNode;
 };
 
 /** How the scores went, the record, and a link for others. */
-export function More({ table, course, players, ply, round = A_ROUND, onClose }: MoreProps): ReactNode {
+export function More({ table, course, players, ply, round = A_ROUND, onClose, children }: MoreProps): ReactNode {
   const say = useSay();
   const [told, setTold] = useState('');
   const copy = async (): Promise<void> => {
@@ -44,6 +46,7 @@ export function More({ table, course, players, ply, round = A_ROUND, onClose }: 
           <p>{say('web-plot-none')}</p>
         )}
         <div className="replay-further">
+          {children}
           <button type="button" className="btn" onClick={() => void copy()}>
             <Icon id="link" size={18} />
             {say('web-replay-copy')}

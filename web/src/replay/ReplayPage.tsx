@@ -7,6 +7,7 @@ import { useBoard } from '../boards/useBoard';
 import { useTitles } from '../boards/useTitles';
 import { ask, client, Problem, type Table } from '../lib/api';
 import { useSay, useTexts, WithTexts } from '../lib/i18n';
+import { Icon } from '../lib/Icon';
 import { playersOf } from '../lib/players';
 import { useTitle } from '../lib/useTitle';
 import { noTableText } from '../shell/problems';
@@ -24,7 +25,7 @@ import { More, PlayOn } from './Further';
 import { Moves, Told } from './Moves';
 import { position, stageOf, UNSEEN } from './moment';
 import ScoreSheet, { useCourse } from './ScoreSheet';
-import { Scrubber } from './Scrubber';
+import { Eyes, Scrubber } from './Scrubber';
 import { goTo, type Marks, marksOf, type Step } from './steps';
 import { useAhead, useReplayed, useTold } from './useReplay';
 import '../table/table.css';
@@ -184,7 +185,17 @@ function Replay({ table, module, course }: Props): ReactNode {
       {width === 'phone' && <Tabs module={module} tab={tab} onTab={setTab} />}
       {drawer === 'settings' && <SettingsDialog onClose={() => setDrawer(null)} />}
       {drawer === 'more' && (
-        <More {...{ table, course, players, ply, round: title.round }} onClose={() => setDrawer(null)} />
+        <More {...{ table, course, players, ply, round: title.round }} onClose={() => setDrawer(null)}>
+          {width === 'phone' && (
+            <>
+              <Eyes {...{ eyes, players }} onEyes={setEyes} />
+              <button type="button" className="btn" onClick={() => setDrawer('on')} disabled={isEnd}>
+                <Icon id="redo" size={18} />
+                {say('web-replay-play-on')}
+              </button>
+            </>
+          )}
+        </More>
       )}
       {drawer === 'on' && (
         <PlayOn {...{ table, players, marks, ply }} seat={eyes ?? made?.seat ?? 0} onClose={() => setDrawer(null)} />

@@ -30,10 +30,11 @@ export function Scrubber(props: Props): ReactNode {
   const { marks, ply, jump, step, isRunning, toggle, width } = props;
   const { first, last } = marks;
   const say = useSay();
+  const isLarge = width === 'wide' || width === 'medium';
   return (
     <footer className="replay-bar" aria-label={say('web-replay-title')}>
       <div className="replay-steps">
-        {width !== 'phone' && (
+        {isLarge && (
           <IconButton id="first" label={say('web-replay-first')} onClick={() => jump(first)} disabled={ply === first} />
         )}
         {STEPS.map((kind) => (
@@ -59,25 +60,21 @@ export function Scrubber(props: Props): ReactNode {
           onClick={toggle}
           disabled={ply === last}
         />
-        {width !== 'phone' && (
+        {isLarge && (
           <IconButton id="last" label={say('web-replay-last')} onClick={() => jump(last)} disabled={ply === last} />
         )}
       </div>
       <Range {...props} />
-      <div className="replay-end">
-        <Eyes {...props} />
-        <button
-          type="button"
-          className="btn"
-          onClick={props.onPlayOn}
-          disabled={ply === last}
-          aria-label={say('web-replay-play-on')}
-        >
-          <Icon id="redo" size={18} />
-          {width !== 'phone' && say('web-replay-play-on')}
-        </button>
-        <IconButton id="chart" label={say('web-replay-more')} onClick={props.onMore} disabled={false} />
-      </div>
+      {width !== 'phone' && (
+        <div className="replay-end">
+          <Eyes {...props} />
+          <button type="button" className="btn" onClick={props.onPlayOn} disabled={ply === last}>
+            <Icon id="redo" size={18} />
+            {say(width === 'small' ? 'web-replay-play-on-now' : 'web-replay-play-on')}
+          </button>
+          <IconButton id="chart" label={say('web-replay-more')} onClick={props.onMore} disabled={false} />
+        </div>
+      )}
     </footer>
   );
 }
@@ -119,7 +116,9 @@ function Range({ marks, ply, jump, round = A_ROUND }: Props): ReactNode {
   );
 }
 
-function Eyes({ eyes, onEyes, players }: Props): ReactNode {
+type EyesProps = Pick<Props, 'eyes' | 'onEyes' | 'players'>;
+
+export function Eyes({ eyes, onEyes, players }: EyesProps): ReactNode {
   const say = useSay();
   return (
     <label className="replay-eyes">

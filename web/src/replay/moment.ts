@@ -43,6 +43,7 @@ export function position(table: Table, at: Replayed | undefined): Position {
     since: null,
     can_undo: false,
     back_to: null,
+    is_private: false,
   };
 }
 

@@ -22,6 +22,11 @@ const SPEEDS: Texts<Settings['speed']> = [
   [1, 'web-speed-usual'],
   [2, 'web-speed-fast'],
 ];
+const CURTAINS: Texts<Settings['curtain']> = [
+  ['secrets', 'web-curtain-secrets'],
+  ['always', 'web-curtain-always'],
+  ['never', 'web-curtain-never'],
+];
 const PALETTES: Texts<Settings['palette']> = [
   ['standard', 'web-palette-standard'],
   ['safe', 'web-palette-safe'],
@@ -34,7 +39,7 @@ const SOUNDS: Texts<boolean> = [
 /** What a person likes, kept by this browser; changes show at once. */
 export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode {
   const say = useSay();
-  const { theme, confirm, speed, palette, sounds } = useSettings();
+  const { theme, confirm, speed, curtain, palette, sounds } = useSettings();
   const spoken = <T,>(texts: Texts<T>): Choice<T>[] => texts.map(([value, key]) => ({ value, label: say(key) }));
   return (
     <Dialog title={say('web-settings')} onClose={onClose}>
@@ -56,6 +61,12 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode 
           value={speed}
           choices={spoken(SPEEDS)}
           onChange={(value) => change({ speed: value })}
+        />
+        <Choices
+          legend={say('web-curtain')}
+          value={curtain}
+          choices={spoken(CURTAINS)}
+          onChange={(value) => change({ curtain: value })}
         />
         <Choices
           legend={say('web-palette')}

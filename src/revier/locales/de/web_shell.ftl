@@ -69,6 +69,11 @@ web-speed-off = Aus
 web-speed-slow = Langsam
 web-speed-usual = Normal
 web-speed-fast = Schnell
+# Several people play at one screen; the screen is covered while it goes from one to the next.
+web-curtain = An einem Bildschirm: zwischen den Zügen verdecken
+web-curtain-secrets = Nur wenn etwas geheim ist
+web-curtain-always = Immer
+web-curtain-never = Nie
 web-palette = Farben der Spieler
 web-palette-standard = Üblich
 web-palette-safe = Stärkerer Kontrast

@@ -69,6 +69,11 @@ web-speed-off = Off
 web-speed-slow = Slow
 web-speed-usual = Normal
 web-speed-fast = Fast
+# Several people play at one screen; the screen is covered while it goes from one to the next.
+web-curtain = At one screen: cover it between turns
+web-curtain-secrets = Only to keep a secret
+web-curtain-always = Always
+web-curtain-never = Never
 web-palette = Players’ colours
 web-palette-standard = Standard
 web-palette-safe = Stronger contrast

@@ -69,6 +69,11 @@ web-speed-off = Aucune
 web-speed-slow = Lentes
 web-speed-usual = Normales
 web-speed-fast = Rapides
+# Several people play at one screen; the screen is covered while it goes from one to the next.
+web-curtain = Sur un même écran : le couvrir entre les tours
+web-curtain-secrets = Seulement pour garder un secret
+web-curtain-always = Toujours
+web-curtain-never = Jamais
 web-palette = Couleurs des joueurs
 web-palette-standard = Habituelles
 web-palette-safe = Contraste renforcé
