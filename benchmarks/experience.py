@@ -146,7 +146,7 @@ def main() -> None:
     kept = notes[::KEPT]
     off = errors(kept, fit([game for i, game in enumerate(notes) if i % KEPT != 0]))
     head = [
-        f"Found by `python benchmarks/experience.py --games {wanted.games} --seed {wanted.seed}`; see docs/bots.md.",
+        f"Found by `benchmarks/experience.py --games {wanted.games} --seed {wanted.seed}`; see docs/bots.md.",
         f"In {len(kept)} games that were kept from the fit, guesses were off by",
         *[f"  {a:.1f} points in shift {n} without this, {b:.1f} with it" for n, (a, b) in enumerate(off, 1)],
         "(standard deviation of what a seat had in the end from what was guessed after a turn).",

@@ -1,6 +1,6 @@
 """`make ladder`: measures how strong the bots are, in every title and with every number of players.
 
-Takes hours. Stopped, it goes on where it was; `python benchmarks/ladder.py page` writes what is finished to
+Takes hours. Stopped, it goes on where it was; `.venv/bin/python benchmarks/ladder.py page` writes what is finished to
 docs/ladder.md, and leaves there what was measured before. A run is a command of `revier arena`, and the page gives it.
 """
 

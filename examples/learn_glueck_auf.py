@@ -1,4 +1,6 @@
-"""Learns to beat `greedy` in two-player Glück Auf, within minutes on two cores: `python examples/learn_glueck_auf.py`.
+"""Learns to beat `greedy` in two-player Glück Auf, within minutes on two cores.
+
+`.venv/bin/python examples/learn_glueck_auf.py` starts it.
 
 `greedy` looks for ways to take its whole turn and takes the one after which its author's guesses promise it most. The
 learner has the same ways to choose from and the same guesses; it learns what to add to a guess from what it sees when

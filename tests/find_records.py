@@ -1,4 +1,4 @@
-"""Finds games in which something noteworthy happens and keeps them: `python -m tests.find_records`.
+"""Finds games in which something noteworthy happens and keeps them: `.venv/bin/python -m tests.find_records`.
 
 A record once kept is never written again: it is there to show when rules change what they did. Delete a file to have
 its situation searched anew.

@@ -1,5 +1,6 @@
-"""Counts the sequences of choices from tricky positions: `python -m tests.perft` writes the files that are missing.
+"""Counts the sequences of choices from tricky positions.
 
+`.venv/bin/python -m tests.perft` writes the files that are missing.
 A file of `tests/perft` holds a position (seed, options and the actions that lead to it), a depth, and how many
 sequences of so many choices begin with each first choice. Where a count is off, the first choice says where to look.
 """

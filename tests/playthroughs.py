@@ -1,7 +1,7 @@
 """Writes playthroughs: games a person can read aloud, one per title and number of players.
 
-`make playthroughs`, or `python -m tests.playthroughs`. Each choice, what it did, and who could see it. A commit that
-changes a playthrough says which rule moved.
+`make playthroughs`, or `.venv/bin/python -m tests.playthroughs`. Each choice, what it did, and who could see it. A
+commit that changes a playthrough says which rule moved.
 """
 
 from __future__ import annotations

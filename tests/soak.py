@@ -1,6 +1,6 @@
 """Thousands of games of every title and number of players, every position checked: `make soak`.
 
-python -m tests.soak --games 500
+.venv/bin/python -m tests.soak --games 500
 Seed, leaning and ply of a failure are printed; that is all it takes to see it again.
 """
 

@@ -236,6 +236,27 @@ def test_a_refused_action_changes_nothing(title: str, players: int, data: st.Dat
 
 @each_game
 @given(data=st.data())
+def test_what_is_closed_is_not_legal_and_gives_the_reason_of_its_refusal(
+    title: str, players: int, data: st.DataObject
+) -> None:
+    s = data.draw(positions(title, players))
+    before = picture(s)
+    refused: dict[tuple[str, ...], list[tuple[str, dict[str, int | str], str]]] = {}
+    for action in set(range(len(s.game.actions))) - set(s.legal_actions()) if not s.is_over else ():
+        with pytest.raises(IllegalAction) as caught:
+            s.apply(action)
+        error = caught.value
+        targets = tuple(s.game.actions.describe(action).targets)
+        refused.setdefault(targets, []).append((error.reason, error.reason_args, error.rule))
+    for closed in s.closed():
+        why = closed.why
+        assert (why.key, why.args, why.rule) in refused[tuple(closed.targets)]
+        assert why.key != "kernel-why-not-asked"
+    assert picture(s) == before
+
+
+@each_game
+@given(data=st.data())
 def test_what_revealed_nothing_can_be_taken_back_and_nothing_else(
     title: str, players: int, data: st.DataObject
 ) -> None:

@@ -7,6 +7,7 @@ import os
 import pty
 import random
 import re
+import resource
 import select
 import signal
 import subprocess
@@ -35,6 +36,7 @@ COMPONENTS = GAMES / "schichtwechsel" / "components.toml"
 COMMAND = [sys.executable, "-m", "revier.cli"]
 RAW = re.compile(r"Traceback|\{ ?\$|\?\?\?|\b(ga|kk|cli|terminal|kernel)-[a-z]|[a-z0-9]_[a-z0-9]")
 ANSI = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+LONG = "x" * 300  # longer than the name of any file
 PROMPT = re.compile(r"(?:1 (?:bis|to|à) (\d+)|\w+ \w+ \w+(?: \w+)?) › $")
 
 
@@ -280,6 +282,20 @@ WRONG: list[tuple[list[str] | Callable[[Path], list[str]], str]] = [
     (["replay", ".", "--lang", "de"], ". ist ein Ordner, keine Datei."),
     (["simulate", "glueck-auf", "--jobs", "100000", "--lang", "en"], "100000 processes are too many for this machine"),
     (["arena", "glueck-auf", "--jobs", "100000", "--lang", "en"], "100000 processes are too many for this machine"),
+    (
+        ["tune", "glueck-auf", "--run", "r", "--out", "-", "--players", "x", "--jobs", "100000", "--lang", "de"],
+        "100000",
+    ),
+    (["serve", "--processes", "100000", "--database", "-", "--lang", "en"], "100000 processes are too many for"),
+    (["serve", "--workers", "100000", "--database", "-", "--lang", "en"], "100000 processes are too many for"),
+    (["worker", "--workers", "100000", "--lang", "en"], "100000 processes are too many for this machine"),
+    (["restore", ".", "--lang", "en"], ". is a folder, not a file."),
+    (["replay", LONG, "--lang", "en"], "There is no file xxx"),
+    (["play", "glueck-auf", "--record", LONG, "--lang", "en"], "x cannot be written: File name too long."),
+    (
+        ["tune", "glueck-auf", "--run", LONG, "--out", "w.toml", "--lang", "en"],
+        "x cannot be written: File name too long.",
+    ),
     (lambda path: ["play", "glueck-auf", "--record", str(path), "--lang", "en"], "holds a game already: go on with"),
     (lambda path: ["replay", str(path), "--seat", "0", "--lang", "en"], "There is no seat 0; seats go from 1 to 3."),
     (
@@ -348,6 +364,30 @@ def test_what_is_wrong_is_said_in_one_line(
     assert words in said.err
 
 
+def test_figures_that_find_no_room_are_shown_and_the_rest_is_told_in_one_line(tmp_path: Path) -> None:
+    """No file has room for more than ten bytes."""
+    words = ["simulate", "glueck-auf", "--bots", "random", "--games", "1", "--json", str(tmp_path / "figures.json")]
+    limit = partial(resource.setrlimit, resource.RLIMIT_FSIZE, (10, 10))
+    done = subprocess.run([*COMMAND, *words, "--lang", "en"], capture_output=True, text=True, preexec_fn=limit)
+    assert done.returncode == 2
+    assert "1 games, " in done.stdout
+    assert done.stderr.endswith("figures.json cannot be written: File too large.\n")
+    assert "Traceback" not in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("words", [[], ["admin"], ["admin", "list"]])
+def test_who_names_no_command_gets_the_help_and_nothing_else(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["revier", *words])
+    with pytest.raises(SystemExit):
+        cli.main()
+    said = capsys.readouterr()
+    assert "Commands" in said.out + said.err
+    assert "revier:" not in said.err
+
+
 @pytest.mark.parametrize("content", ["", "no json", "[]", "{}", '{"format": 1}', "[" * 100_000, "\x00\xff"])
 def test_files_that_are_no_records(content: str, tmp_path: Path) -> None:
     path = tmp_path / "odd.json"
@@ -369,7 +409,6 @@ class Terminal:
     def __init__(self, *arguments: str, size: tuple[int, int] = (40, 100)) -> None:
         self.process, self.keys = pty.fork()
         if self.process == 0:
-            signal.signal(signal.SIGINT, signal.SIG_DFL)  # who runs the tests in the background may ignore it
             os.environ.update(TERM="xterm-256color", LINES=str(size[0]), COLUMNS=str(size[1]))
             os.execv(COMMAND[0], [*COMMAND, *arguments])
         self.shown = ""

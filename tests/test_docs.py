@@ -30,6 +30,14 @@ def test_every_link_leads_somewhere() -> None:
     assert LINK.findall("![a](no) [b](yes#part)") == ["yes#part"]
 
 
+def test_no_command_needs_a_python_of_that_name() -> None:
+    """Debian has `python3`, and what `make` installs is .venv/bin/python."""
+    folders = ("src", "examples", "benchmarks", "tests", "deploy")
+    programs = [file for folder in folders for file in (ROOT / folder).rglob("*.py")]
+    bare = re.compile(r"(?:^|`)python (?!`)", re.M)
+    assert [str(file) for file in [*PAGES, *programs] if bare.search(file.read_text("utf-8"))] == []
+
+
 def test_contributing_names_every_room_and_what_it_imports() -> None:
     rows = re.findall(r"^\| `(\w+)(?:\.py|/)` \|.*\| (.+) \|$", (ROOT / "CONTRIBUTING.md").read_text("utf-8"), re.M)
     told = {room: set() if known == "–" else set(known.split(", ")) for room, known in rows}

@@ -29,6 +29,20 @@ def test_everything_that_is_missing_is_listed_with_the_commands() -> None:
     assert all("apt-get install" in line for line in said[1:])
 
 
+def test_all_that_the_tests_need_is_asked_for_before_anything_else(tmp_path: Path) -> None:
+    """Of whoever is not root, and so cannot have it installed here."""
+    ordinary = tmp_path / "id"
+    ordinary.write_text("#!/bin/sh\necho 1000\n")
+    ordinary.chmod(0o755)
+    path = f"{tmp_path}:{os.environ['PATH']}"
+    status, said = lacking("test", "no-such-python", CC="no-such-compiler", CHROMIUM="/no/chromium", PATH=path)
+    assert status == 1
+    named = [line.split(":")[0].strip() for line in said[1:]]
+    assert named[:2] == ["Python 3.11 or newer", "a C compiler"]
+    assert named[-1] == "Chromium"
+    assert "sudo tests/web/install_chromium.sh" in said[-1]
+
+
 def test_missing_headers_are_one_line(tmp_path: Path) -> None:
     """Of a Python that looks for them where there are none."""
     nowhere = "import sysconfig as s; g = s.get_paths; s.get_paths = lambda *a, **k: g(*a, **k) | dict(include='none')"

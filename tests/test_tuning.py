@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import math
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,7 @@ from revier import cli, tuning
 from revier.bots import bot
 from revier.bots.titles import tuned_weights
 from revier.bots.weights import read_weights
+from revier.kernel.record import write_whole
 from revier.texts import LANGUAGES
 from revier.tuning import BadRun, Duel, OtherRun, Outcome, Task, Tuner, all_weights, as_toml, flat, shaped
 
@@ -283,6 +286,25 @@ def refused(result: Result, *words: str) -> None:
     assert not result.stdout
     for word in words:
         assert word in result.stderr
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("name", ["run.json", "found.toml"])
+def test_a_run_that_finds_no_room_says_so_and_goes_on_later(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def write(path: Path, text: str) -> None:
+        if path.name == name:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        write_whole(path, text)
+
+    with monkeypatch.context() as disk:
+        disk.setattr(tuning, "write_whole", write)
+        stopped = run_tune(tmp_path)
+    assert stopped.exit_code == 2
+    assert f"{name} cannot be written: No space left on device." in stopped.stderr
+    assert not (tmp_path / name).exists()
+    assert run_tune(tmp_path).exit_code == 0
 
 
 @pytest.mark.usefixtures("quick")

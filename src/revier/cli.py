@@ -23,7 +23,7 @@ from revier.cli_play import console, play
 from revier.cli_serve import backup, restore, serve, worker
 from revier.cli_tune import tune
 from revier.kernel.errors import BadData
-from revier.kernel.record import Record
+from revier.kernel.record import Record, write_whole
 from revier.server.tables.seeds import is_proven
 from revier.terminal.arguments import (
     WRONG,
@@ -41,6 +41,7 @@ from revier.terminal.arguments import (
     own_names,
     read_data,
     refuse,
+    writing,
 )
 from revier.terminal.look import Look, title_of
 from revier.terminal.seats import Seats
@@ -84,7 +85,8 @@ def main() -> NoReturn:
     try:
         status = app(standalone_mode=False)
     except typer.TyperException as error:
-        print(f"revier: {' '.join(error.format_message().split())}", file=sys.stderr)
+        if said := " ".join(error.format_message().split()):  # nothing where the help was shown instead
+            print(f"revier: {said}", file=sys.stderr)
         status = WRONG
     except typer.Abort:
         status = INTERRUPTED
@@ -156,9 +158,10 @@ def simulate(
     if json_to == "-":
         print(text)
         return
-    if json_to:
-        Path(json_to).write_text(text + "\n", encoding="utf-8")
     print_summary(t, tally)
+    if json_to:
+        with writing(t, Path(json_to)):
+            write_whole(Path(json_to), text + "\n")
 
 
 def print_summary(t: Texts, tally: Tally) -> None:

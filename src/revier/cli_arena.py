@@ -38,6 +38,7 @@ from revier.terminal.arguments import (
     find_title,
     language,
     refuse,
+    writing,
 )
 from revier.terminal.signals import ended_by_signals
 from revier.texts import Texts
@@ -107,18 +108,14 @@ def arena(
         from revier.arena.report import write_report
 
         files = {"--board": board, "--components": components, "--report": report}
-        try:
+        with writing(t, report):
             page = write_report(t, report, task, found, played, command_of(task, files))
-        except OSError as error:
-            refuse(t, "cli-bad-file", file=str(report), detail=error.strerror or str(error))
         print(t.say("cli-arena-report", {"file": str(page)}), file=sys.stderr)
     if dataset is not None:
         from revier.envs.dataset import write_dataset
 
-        try:
+        with writing(t, dataset):
             write_dataset(dataset, title, task.players, task.options, played)
-        except OSError as error:
-            refuse(t, "cli-bad-file", file=str(dataset), detail=error.strerror or str(error))
         print(t.say("cli-arena-dataset", {"file": str(dataset)}), file=sys.stderr)
     finish(t, found, json_to, [path for path in (figures_to, report and report / FIGURES) if path])
 
@@ -129,11 +126,9 @@ def check_is_new(t: Texts, folder: Path) -> None:
         refuse(t, "cli-arena-dataset-taken", file=str(folder))
     if not folder.absolute().parent.is_dir():
         refuse(t, "cli-arena-dataset-nowhere", file=str(folder.absolute().parent))
-    try:
+    with writing(t, folder):
         folder.mkdir()
         folder.rmdir()
-    except OSError as error:
-        refuse(t, "cli-bad-file", file=str(folder), detail=error.strerror or str(error))
 
 
 @contextmanager
@@ -213,10 +208,8 @@ def finish(t: Texts, found: Json, json_to: str, to: list[Path]) -> None:
     """Figures into files, which says that the run is complete, and onto the screen."""
     text = as_text(found)
     for path in to:
-        try:
+        with writing(t, path):
             write_whole(path, text)
-        except OSError as error:
-            refuse(t, "cli-bad-file", file=str(path), detail=error.strerror or str(error))
     if json_to == SCREEN:
         print(text, end="")
         return

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from revier.terminal.arguments import check_extra, language, one_line, refuse
+from revier.terminal.arguments import check_extra, check_jobs, language, one_line, refuse
 from revier.texts import Argument, Texts
 
 if TYPE_CHECKING:
@@ -64,6 +64,8 @@ def serve(
 
     if log not in KINDS:
         refuse(t, "cli-bad-value", name="--log", given=log, known=KINDS)
+    for count in (processes, workers or 1):
+        check_jobs(t, count)
     url = check_url(t, database)
     if processes > 1 and url.get_backend_name() == "sqlite":
         refuse(t, "cli-serve-one-process", given=processes)
@@ -95,20 +97,23 @@ def worker(
     t = begin(lang)
     from revier.server.bots import worker as working
     from revier.server.operation.logs import KINDS, set_up_logs
+    from revier.server.operation.settings import Settings
     from revier.server.storage.database import Database
     from revier.server.storage.migrate import check_current
 
     if log not in KINDS:
         refuse(t, "cli-bad-value", name="--log", given=log, known=KINDS)
+    check_jobs(t, workers)
     if not database or check_url(t, database).get_backend_name() == "sqlite":
         refuse(t, "cli-worker-postgres")
+    check_settings(t)
     set_up_logs(log)
     with refusing(t):
         check_reachable(check_url(t, database))
         with closing(Database(database)) as db:
             check_current(db)
             print(t.say("cli-worker-runs", {"count": workers}), flush=True)
-            asyncio.run(working.run(db, workers))
+            asyncio.run(working.run(db, workers, Settings.read().limit_thinking))
 
 
 def check_url(t: Texts, database: str) -> URL:

@@ -20,11 +20,13 @@ from revier.processes import start_pool
 from revier.terminal.arguments import (
     check_can_write,
     check_extra,
+    check_jobs,
     check_players,
     check_seed,
     find_game,
     language,
     refuse,
+    writing,
 )
 from revier.texts import MINUS, Argument, Texts, texts
 from revier.tuning import BadRun, Duel, Improvement, OtherRun, Outcome, PlayAll, Task, Tuner, all_weights
@@ -51,15 +53,19 @@ def tune(
     t = language(lang)
     title = find_game(t, game)
     check_seed(t, seed)
+    check_jobs(t, jobs)
     numbers = [read_players(t, title, text) for text in players.split(",")]
     check_extra(t, "tune")
     weights = read_start(t, title, start)
-    tuner = open_run(t, Task(game, numbers, deals, population, seed, hasty), weights, run)
+    with writing(t, run):
+        tuner = open_run(t, Task(game, numbers, deals, population, seed, hasty), weights, run)
     check_out(t, tuner, out, run)
     check_can_write(t, run)
     check_can_write(t, out)
-    found = search(t, tuner, generations, validate, jobs)
-    tuner.write(out, head(tuner, found))
+    with writing(t, run):  # the same command goes on after the last whole generation
+        found = search(t, tuner, generations, validate, jobs)
+    with writing(t, out):
+        tuner.write(out, head(tuner, found))
     screen = Console(highlight=False, markup=False, emoji=False)
     screen.print(report(t, found), soft_wrap=True)
     screen.print(t.say("cli-tune-written", {"file": str(out), "name": f"planner:{out}"}), soft_wrap=True)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-import os
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -19,6 +18,7 @@ from revier.bots import make_planner
 from revier.bots.planner import GreedyBot, PlannerBot
 from revier.bots.weights import Values, values_of
 from revier.kernel.errors import RevierError
+from revier.kernel.record import write_whole
 from revier.kernel.rng import MASK, Rng
 
 SIGMA = 0.25  # how far the first candidates stray, as a share of a weight
@@ -268,7 +268,7 @@ class Tuner:
         return Improvement(deals, len(duels), estimate([o.wins for o in found]), estimate([o.margin for o in found]))
 
     def save(self) -> None:
-        """Written beside and moved over, so that a killed run leaves the last whole generation."""
+        """All or nothing, so that a killed run leaves the last whole generation."""
         if self.file is None:
             return
         data = {
@@ -279,9 +279,7 @@ class Tuner:
             "best": self.best(),
             "written": self.written,
         }
-        beside = self.file.with_name(self.file.name + ".new")
-        beside.write_text(json.dumps(data), encoding="utf-8")
-        os.replace(beside, self.file)
+        write_whole(self.file, json.dumps(data))
 
     def may_write(self, out: Path) -> bool:
         """Whether a weights file is not there yet, or as this run left it."""
@@ -292,7 +290,7 @@ class Tuner:
         text = as_toml(self.best(), head)
         self.written = check_sum(text.encode())
         self.save()
-        out.write_text(text, encoding="utf-8", newline="\n")
+        write_whole(out, text)
 
 
 def estimate(numbers: list[float]) -> Estimate:

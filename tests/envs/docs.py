@@ -1,4 +1,4 @@
-"""The tables of docs/envs.md, made from the fields themselves: `python -m tests.envs.docs` writes them anew."""
+"""The tables of docs/envs.md, made from the fields: `.venv/bin/python -m tests.envs.docs` writes them anew."""
 
 from __future__ import annotations
 

@@ -290,4 +290,15 @@ def test_a_refusal_says_what_stands_in_the_way(action: str, reason: str) -> None
     if reason == "ga-why-workers":
         assert (refused.value.reason_args["need"], refused.value.reason_args["have"]) == (4, 3)
     if reason == "ga-why-marks":
-        assert refused.value.reason_args["marks"] == 2
+        assert (refused.value.reason_args["cost"], refused.value.reason_args["marks"]) == (3, 2)
+
+
+@rule("GA-5.3", "GA-5.4")
+def test_all_spaces_that_are_closed_say_why() -> None:
+    s = position(marks={0: 2}, workers={0: 3}, crew={"money_6": (1, 3)}, shown={"factory_2": "grey_1_light"})
+    closed = {target: found.why.key for found in s.closed() for target in found.targets}
+    assert closed["space:money_6"] == "ga-why-workers"
+    assert closed["space:factory_2"] == "ga-why-marks"
+    lit = {target for choice in s.choices() for target in choice.targets}
+    assert lit.isdisjoint(closed)
+    assert len(lit | set(closed)) == len(s.game.actions.verbs["worker"].domain.values)

@@ -275,3 +275,46 @@ def test_the_menu_names_the_prices_as_they_are_now(edition: str, flipped: list[s
     )
     named = {s.game.actions.describe(choice.id).text: choice.args.get("coins") for choice in s.choices()}
     assert {action: named[action] for action in prices} == prices
+
+
+def closed(s: State) -> dict[str, tuple[str, int, int]]:
+    """Why each component that the question is about is closed: the message, what it needs, what there is."""
+    return {
+        target: (found.why.key, int(found.why.args.get("need", 0)), int(found.why.args.get("have", 0)))
+        for found in s.closed()
+        for target in found.targets
+    }
+
+
+@rule("KK-7.2", "KK-7.20", "KK-7.30", "KK-8.2")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_closed_action_says_which_condition_fails(edition: str) -> None:
+    s = position(edition, 4, round=2, phase=2, coins={0: 0}, workers={0: 1}, mines={0: []})
+    menu = closed(s)
+    assert menu["button:buy_steam_engine"][0] == "kk-why-too-dear"
+    assert menu["button:buy_steam_engine"][2] == 0
+    assert menu["button:place_settlement"][0] == "kk-why-too-dear"
+    assert menu["button:buy_mine"][0] == "kk-why-no-mine"
+    assert menu["button:flip_workforce_workers"] == ("kk-why-too-few-workers", 5, 1)
+    play(s, "move_miners", "stop")
+    assert closed(s)["button:buy_mine"][0] == "kk-why-main-done"
+
+
+@rule("KK-7.20")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_engine_is_for_sale_in_round_one(edition: str) -> None:
+    s = position(edition, 4, round=1, phase=2, coins={0: 20})
+    assert closed(s)["button:buy_steam_engine"][0] == "kk-why-round-one"
+
+
+@rule("KK-7.10", "KK-7.30")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_closed_mine_and_village_says_why(edition: str) -> None:
+    s = position(edition, 4, round=2, phase=2, coins={0: 1}, mines={1: ["k-rabe"]}, village_workers={"eiberg": 0})
+    play(s, "buy_mine")
+    assert closed(s)["mine:k-rabe"][0] == "kk-why-not-on-offer"
+    assert {why for why, _, _ in closed(s).values()} >= {"kk-why-too-dear", "kk-why-not-on-offer"}
+    s = position(edition, 4, round=2, phase=2, coins={0: 20}, village_workers={"eiberg": 0})
+    play(s, "place_settlement")
+    assert closed(s)["village:horst"][0] == "kk-why-workers-left"
+    assert "village:eiberg" not in closed(s)

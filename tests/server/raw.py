@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import socket
 import struct
 from types import TracebackType
@@ -114,8 +113,3 @@ class Raw:
 def say(**message: Any) -> bytes:
     """A message as the text frame that a client would send."""
     return frame(TEXT, json.dumps(message).encode())
-
-
-def files_of(pid: int) -> int:
-    """How many files and connections a process has open."""
-    return len(os.listdir(f"/proc/{pid}/fd"))

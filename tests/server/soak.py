@@ -1,6 +1,6 @@
 """kill -9 again and again under play, in turn over SQLite and over PostgreSQL: `make soak`.
 
-python -m tests.server.soak --kills 200
+.venv/bin/python -m tests.server.soak --kills 200
 After every few kills all games are played to their end and proved. The seed of a failure is printed.
 """
 

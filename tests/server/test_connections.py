@@ -11,7 +11,8 @@ from typing import Any
 import httpx
 import pytest
 
-from revier.server.operation.connections import UNREAD_S, Reader
+from revier.server.operation.connections import SPARE_FILES, UNREAD_S, Reader
+from tests.server import processes
 from tests.server.processes import Server
 from tests.server.raw import CONTINUED, PING, TEXT, Raw, frame, say, tcp
 
@@ -149,6 +150,18 @@ def dawdle(server: Server, begun: list[bytes]) -> None:
             slow.sendall(part)
         while slow.recv(1 << 16):
             pass
+
+
+def test_where_there_are_few_files_there_are_fewer_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who holds connections open does not take the last file: from then on nobody could come."""
+    files, more = SPARE_FILES + 30, 60
+    monkeypatch.setattr(processes, "COMMAND", ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *processes.COMMAND])
+    with Server(tmp_path, REVIER_HEADER_SECONDS="36000") as server, ExitStack() as stack:
+        for _ in range(30 + more):
+            stack.enter_context(tcp(server.address)).sendall(b"GET /healthz HTTP/1.1\r\n")
+            assert server.is_well()
+    assert cut_off(server, "too_many") >= more
+    assert [line["connections"] for line in logged(server, "few open files")] == [30]
 
 
 def test_a_header_without_end_is_refused(tmp_path: Path) -> None:

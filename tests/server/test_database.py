@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import threading
@@ -16,9 +17,11 @@ import pytest
 from sqlalchemy import Connection, Table, insert, select, text
 from sqlalchemy.exc import OperationalError
 
+from revier.server.bots.worker import SCHEMA, make_queue
 from revier.server.people.rows import PersonRow, SignInRow
 from revier.server.storage import database, schema
 from revier.server.storage.database import Database
+from revier.server.storage.migrate import migrate
 from revier.server.storage.schema import metadata, switches
 from revier.server.tables.rows import Place, ProposalRow, TableRow
 from tests.server.postgres import Cluster
@@ -139,6 +142,19 @@ def test_every_connection_to_postgresql_has_its_limits(postgres_url: str) -> Non
         assert found == ["30s", "1min", "public"]
     finally:
         db.close()
+
+
+def test_so_have_those_of_the_queue(postgres_url: str) -> None:
+    async def run(db: Database) -> list[str]:
+        queue = make_queue(db)
+        async with queue.open_async():
+            names = ("statement_timeout", "idle_in_transaction_session_timeout", "search_path")
+            found = [await queue.connector.execute_query_one_async(f"SHOW {name}") for name in names]
+            return [str(value) for shown in found for value in shown.values()]
+
+    with closing(Database(postgres_url)) as db:
+        migrate(db)
+        assert asyncio.run(run(db)) == ["30s", "1min", SCHEMA]
 
 
 def test_a_database_that_does_not_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

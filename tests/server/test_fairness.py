@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 
 import pytest
 from sqlalchemy import Connection, insert, text, update
@@ -12,13 +12,14 @@ from starlette.testclient import TestClient
 
 from revier.server.bots import thinking
 from revier.server.bots.fairness import FairQueue, ThinkingQuota, seconds_of
-from revier.server.bots.worker import LATER, QUEUE, make_queue, put
+from revier.server.bots.worker import LATER, QUEUE, TASK, Worker, make_queue, put
 from revier.server.play.rooms import Rooms
 from revier.server.storage.database import Database
 from revier.server.storage.migrate import migrate
 from revier.server.storage.schema import people, seats
 from revier.server.tables import lobby
 from revier.server.tables.lobby import TableRequest, plan
+from revier.server.tables.positions import open_table
 from tests.server.support import House, expect
 from tests.server.tables import NONE, NOW
 from tests.server.test_thinking import game_of_bots, row, wait_for
@@ -147,15 +148,18 @@ def test_who_does_not_wait_any_more_takes_no_turn() -> None:
 
 
 def test_a_share_is_counted_by_what_bots_may_think() -> None:
+    async def run() -> None:
+        shares = ThinkingQuota("25/hour")
+        for left in (True, True, False):
+            assert await shares.is_left(1, "search:10000ms") is left
+            await shares.charge(1, "search:10000ms")
+        assert await shares.is_left(2, "search:10000ms")
+        assert await shares.is_left(1, "steiger")
+        assert await shares.is_left(1, "hauer")
+        assert await ThinkingQuota("").is_left(1, "search:10000ms")
+
     assert [seconds_of(bot) for bot in ("hauer", "search:10000ms", "steiger", "search:1000it")] == [0, 10, 1, 2]
-    shares = ThinkingQuota("25/hour")
-    for left in (True, True, False):
-        assert shares.is_left(1, "search:10000ms") is left
-        shares.charge(1, "search:10000ms")
-    assert shares.is_left(2, "search:10000ms")
-    assert shares.is_left(1, "steiger")
-    assert shares.is_left(1, "hauer")
-    assert ThinkingQuota("").is_left(1, "search:10000ms")
+    asyncio.run(run())
 
 
 # -- at a server -----------------------------------------------------------------------------------
@@ -259,6 +263,62 @@ def test_jobs_of_several_owners_are_taken_in_turn(postgres_url: str, is_late: bo
         assert asyncio.run(run(with_db)) == [0, 1, 0, 1, 2, 0, 0]
     finally:
         with_db.close()
+
+
+def test_a_share_is_counted_for_all_processes_together(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run(one: Database, two: Database) -> None:
+        here, there = ThinkingQuota("25/hour", one), ThinkingQuota("25/hour", two)
+        for quota in (here, there):
+            assert await here.is_left(1, "search:10000ms")
+            await quota.charge(1, "search:10000ms")
+        for quota in (here, there):
+            assert not await quota.is_left(1, "search:10000ms")
+            await quota.charge(1, "search:10000ms")  # there is not so much left
+            assert await quota.is_left(1, "search:5000ms")
+            assert await quota.is_left(2, "search:10000ms")
+        monkeypatch.setattr(one.time, "offset", one.time.offset + 3_600)
+        assert await here.is_left(1, "search:10000ms")
+
+    with closing(Database(postgres_url)) as one, closing(Database(postgres_url)) as two:
+        migrate(one)
+        asyncio.run(run(one, two))
+
+
+def test_what_a_worker_puts_into_the_queue_itself_is_charged_as_well(postgres_url: str) -> None:
+    """The second bot of a turn: with their share used up, it comes after those of others."""
+
+    async def run(db: Database) -> list[str]:
+        owner = await db.write(lambda c: add_person(c, "A"))
+        queue = make_queue(db)
+        async with queue.open_async():
+            worker = Worker(db, queue, 1, "1/hour")
+            for _ in range(2):
+                room = await Rooms(db).find(await db.write(lambda c: two_bots_and_a_person(c, owner)))
+                await worker.think(room.id, room.moved)
+            worker.bot_pool.close()
+            jobs = await queue.job_manager.list_jobs_async(task=TASK)
+            return [job.queue for job in jobs]
+
+    with closing(Database(postgres_url)) as db:
+        migrate(db)
+        assert asyncio.run(run(db)) == [QUEUE, LATER]
+
+
+def two_bots_and_a_person(c: Connection, owner: int) -> str:
+    """Those who are asked first are the bots."""
+    made = lobby.create(c, owner, plan(TableRequest("glueck-auf", 3, {}, NONE, "open", None)), NOW)
+    c.execute(update(seats).where(seats.c.table == made.table).values(bot="search:1it"))
+    lobby.start(c, made.table, owner, NOW)
+    opened = open_table(c, made.table)
+    assert opened is not None
+    assert opened.state is not None
+    s = opened.state.clone()
+    asked = {int(s.asked().seat)}
+    while len(asked) < 2:
+        s.apply(s.legal_actions()[0])
+        asked.add(int(s.asked().seat))
+    c.execute(update(seats).where(seats.c.table == made.table, seats.c.seat.not_in(asked)).values(bot=None))
+    return made.table
 
 
 def add_person(c: Connection, name: str) -> int:

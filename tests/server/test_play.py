@@ -380,3 +380,18 @@ def test_one_may_look_back_at_what_one_saw_and_at_nothing_else(house: House, soc
             assert past["events"] == [event for event in player.events if event["ply"] == ply]
     assert expect(house.visitor().get(f"/api/tables/{table}/past?ply=17"), 200)["seat"] is None
     refused(players[0].client.get(f"/api/tables/{table}/past?ply=41"), 422, "server-no-ply")
+
+
+def test_whoever_is_asked_may_ask_what_is_closed_and_why(house: House, sockets: ExitStack) -> None:
+    table, players = sit_all(house, sockets)
+    mine = turn_of(players)
+    (other,) = [player for player in players if player is not mine]
+    lit = {target for option in mine.game["options"] for target in option["targets"]}
+    answer = expect(mine.client.get(f"/api/tables/{table}/closed"), 200)
+    assert answer["ply"] == 0
+    closed = {target for found in answer["closed"] for target in found["targets"]}
+    assert lit | closed == {f"draft:{position}" for position in range(13)}
+    assert lit.isdisjoint(closed)
+    assert {found["text"] for found in answer["closed"]} == {"ga-why-draft-take"}
+    assert expect(other.client.get(f"/api/tables/{table}/closed"), 200)["closed"] == []
+    refused(house.guest("Mira").get(f"/api/tables/{table}/closed"), 403, "server-not-seated")

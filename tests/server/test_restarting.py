@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import socket
 import subprocess
@@ -11,6 +12,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
+import pytest
+import uvicorn
 
 from tests.server.processes import COMMAND, START_S, Server, environment
 from tests.server.raw import tcp
@@ -61,3 +64,28 @@ def test_while_a_server_drains_it_asks_for_new_connections_elsewhere(tmp_path: P
         frida.close()
         server.interrupt()
         assert server.wait() == 130
+
+
+# -- what nginx is told about it -------------------------------------------------------------------
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+
+
+@pytest.mark.parametrize("name", ["nginx-upstream.conf", "compose.yaml"])
+def test_nginx_asks_over_no_connection_that_we_close_and_gives_up_no_server(name: str) -> None:
+    """One that restarts refuses for a moment: taken out for longer, it would be missing when the next one restarts."""
+    written = (DEPLOY / name).read_text(encoding="utf-8")
+    (upstream,) = re.findall(r"upstream revier \{(.*?)\}", written, re.DOTALL)
+    lines = [line.partition("#")[0].strip() for line in upstream.splitlines()]
+    servers = [line for line in lines if line.startswith("server ")]
+    assert servers
+    assert all("max_fails=0" in line for line in servers)
+    (kept,) = re.findall(r"keepalive_timeout (\d+)s;", upstream)
+    assert int(kept) < uvicorn.Config("").timeout_keep_alive
+
+
+def test_nginx_asks_the_next_server_where_one_does_not_take_anybody() -> None:
+    written = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    (cases,) = re.findall(r"proxy_next_upstream ([^;]+);", written)
+    assert {"error", "http_503"} <= set(cases.split())
+    assert "non_idempotent" not in cases  # a move that may have been made is not sent a second time

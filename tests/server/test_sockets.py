@@ -14,7 +14,7 @@ from sqlalchemy import select
 
 from revier.server.operation import background
 from revier.server.operation.administration import ban
-from revier.server.play import revocation
+from revier.server.play import live, revocation
 from revier.server.play.live import NOT_ALLOWED, WAITING
 from revier.server.play.rooms import Rooms
 from revier.server.storage.schema import chat
@@ -139,7 +139,7 @@ def test_who_comes_and_goes_throws_off_nobody_who_is_slow(tmp_path: Path) -> Non
     at_a_server(tmp_path, run)
 
 
-def test_many_lines_at_once_throw_nobody_off(tmp_path: Path) -> None:
+def test_many_messages_at_once_throw_nobody_off(tmp_path: Path) -> None:
     async def run(stack: AsyncExitStack, server: Server) -> None:
         table, clients = await seat_all(server, "glueck-auf", 2)
         player, speaker = [await join(stack, server, client, table) for client in clients]
@@ -148,6 +148,32 @@ def test_many_lines_at_once_throw_nobody_off(tmp_path: Path) -> None:
             for watcher in rooms.subscribers[table]:
                 watcher.send(b'{"type":"chat","line":{}}')
         assert (await player.say(type="ping"))["type"] == (await speaker.say(type="ping"))["type"] == "done"
+
+    at_a_server(tmp_path, run)
+
+
+def test_what_is_said_throws_off_nobody_who_is_slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "WAITING_LINES", CROWD)
+
+    async def run(stack: AsyncExitStack, server: Server) -> None:
+        table, clients = await seat_all(server, "glueck-auf", 2)
+        player = Slow(server, clients[0], table)
+        await stack.enter_async_context(player)
+        await player.ask(type="ping")
+        speaker = await join(stack, server, clients[1], table)
+        player.reads.clear()
+        said = [f"line {n}" for n in range(2 * CROWD)]
+        for text in said:
+            await speaker.say(type="chat", text=text)
+        room = server.room(table)
+        await server.rooms.do(room, room.play([room.running().legal_actions()[0]], None))
+        player.reads.set()
+        heard = [json.loads(text) for text in await player.ask(type="ping")]
+        lines = [message["line"]["text"] for message in heard if message["type"] == "chat"]
+        assert CROWD <= len(lines) <= CROWD + 1  # one may have been on its way
+        assert lines == said[: len(lines)]
+        assert player.game["ply"] == 1  # what happens in the game is never left out
+        assert heard[-1]["type"] == "done"
 
     at_a_server(tmp_path, run)
 

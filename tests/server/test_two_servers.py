@@ -207,6 +207,21 @@ def test_rare_things_are_limited_for_both_servers_together(postgres_url: str) ->
     at_two_servers(postgres_url, play, **limits)
 
 
+def test_lines_of_chat_are_limited_for_both_servers_together(postgres_url: str) -> None:
+    async def play(stack: AsyncExitStack, here: Server, there: Server) -> None:
+        table, clients = await seat_all(here, "glueck-auf", 2)
+        socket = await join(stack, there, there.browser(clients[0]), table)
+        address = f"/api/tables/{table}/chat"
+        for n in range(2):
+            expect(await clients[0].post(address, json={"text": f"here {n}"}), 201)
+            assert (await socket.say(type="chat", text=f"there {n}"))["type"] == "done"
+        refused(await clients[0].post(address, json={"text": "more"}), 429, "server-too-often")
+        assert (await socket.say(type="chat", text="more"))["error"] == "server-too-often"
+        expect(await clients[1].post(address, json={"text": "my first"}), 201)
+
+    at_two_servers(postgres_url, play, limit_chat="4/hour")
+
+
 class Wire:
     """Between a server and its database; what goes to the connection that listens can get lost without a word."""
 

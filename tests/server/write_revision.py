@@ -1,7 +1,7 @@
 """Writes the next migration from what differs between the last one and `schema.py`.
 
-python -m tests.server.write_revision add-a-column
-python -m tests.server.write_revision --again 0001    writes one anew, as long as it has not been released
+.venv/bin/python -m tests.server.write_revision add-a-column
+.venv/bin/python -m tests.server.write_revision --again 0001    writes one anew, as long as it has not been released
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What every title stands: `python -m tests.titles.proof <id> <what>`, in a process that finds the title."""
+"""What every title stands: `.venv/bin/python -m tests.titles.proof <id> <what>`, in a process that finds the title."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from revier.kernel.journal import ALL, OTHERS, Event, Journal
 from revier.kernel.rng import Rng, Seed
 from revier.kernel.secret import generator
 from revier.kernel.step import NOBODY, Decision, Reason, Step
-from revier.kernel.tables import NONE
+from revier.kernel.tables import NONE, Action
 
 if TYPE_CHECKING:
     from revier.kernel.game import Game
@@ -49,6 +49,14 @@ class Choice:
         self.args = args
         self.targets = targets
         self.commits = commits
+
+
+class Closed:
+    """An action of the kind that is asked for which is not legal now: the components it would touch, and why not."""
+
+    def __init__(self, targets: list[str], why: Reason) -> None:
+        self.targets = targets
+        self.why = why
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -145,6 +153,25 @@ class State:
             after = self.clone()
             after.apply_trusted(action)
             found.append(Choice(action, info.key, args, info.targets[:], not after.can_undo))
+        return found
+
+    def closed(self) -> list[Closed]:
+        """What the question is about but cannot be chosen now; empty when the game is over.
+
+        An action of several questions counts where the one that is asked has a reason of its own for it.
+        """
+        if self.is_over:
+            return []
+        asked = self.asked()
+        kind = type(asked).__name__
+        legal = set(self.legal_actions())
+        found: list[Closed] = []
+        for info in self.game.actions.all():
+            if info.kind not in ("", kind) or info.id in legal:
+                continue
+            given = asked.why_not(self, info.id)
+            if given is not None or info.kind == kind:
+                found.append(Closed(info.targets[:], self.plain_reason(info) if given is None else given))
         return found
 
     def events(self, since: int | bool = 0) -> list[Event]:
@@ -333,6 +360,10 @@ class State:
         self.origin = other.origin
         self.history = other.history[:]
 
+    def plain_reason(self, info: Action) -> Reason:
+        """What the condition of a verb says, for all its actions alike."""
+        return Reason(f"{self.game.actions.prefix}-why-{info.verb.replace('_', '-')}", info.rule, dict(info.args))
+
     def refusal(self, action: int) -> IllegalAction:
         """Who, what, when, why, and what would work."""
         from revier.texts import english
@@ -351,8 +382,7 @@ class State:
                 why = Reason("kernel-why-not-asked", info.rule, {"kind": kind, "other": info.kind})
             else:
                 given = asked.why_not(self, action)
-                key = f"{table.prefix}-why-{info.verb.replace('_', '-')}"
-                why = Reason(key, info.rule, dict(info.args)) if given is None else given
+                why = self.plain_reason(info) if given is None else given
         rule = f" [{why.rule}]" if why.rule else ""
         names = ", ".join([table.describe(a).text for a in legal[:12]])
         more = f" and {len(legal) - 12} more" if len(legal) > 12 else ""

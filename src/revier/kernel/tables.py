@@ -132,6 +132,9 @@ class ActionTable:
             raise KeyError(f"no action {shortened(action)}; actions are 0 to {len(self._actions) - 1}")
         return self._actions[action]
 
+    def all(self) -> list[Action]:
+        return self._actions[:]
+
     def __len__(self) -> int:
         return len(self._actions)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn
 
@@ -188,9 +189,9 @@ def check_options(t: Texts, game: Game, given: Iterable[str]) -> dict[str, str]:
 
 def load(t: Texts, path: Path) -> tuple[Record, State]:
     """A record and the position it leads to, every check sum compared."""
-    if path.is_dir():
+    if os.path.isdir(path):  # unlike Path's own, it knows a name too long for any file
         refuse(t, "cli-folder", file=str(path))
-    if not path.is_file():
+    if not os.path.isfile(path):
         refuse(t, "cli-no-file", file=str(path))
     try:
         record = Record.load(path, revier.game)
@@ -205,7 +206,7 @@ def one_line(text: str) -> str:
 
 def check_can_save(t: Texts, record: Path | None, resume: Path | None) -> None:
     """Before a game is played that could not be saved, or would take the place of another one."""
-    is_taken = record is not None and record.is_file() and record.stat().st_size > 0
+    is_taken = record is not None and os.path.isfile(record) and record.stat().st_size > 0
     if is_taken and record is not None and not (resume is not None and record.samefile(resume)):
         refuse(t, "cli-record-taken", file=str(record))
     check_can_write(t, record)
@@ -214,10 +215,17 @@ def check_can_save(t: Texts, record: Path | None, resume: Path | None) -> None:
 def check_can_write(t: Texts, path: Path | None) -> None:
     if path is None:
         return
-    is_new = not path.exists()
-    try:
+    is_new = not os.path.exists(path)
+    with writing(t, path):
         path.open("a").close()
-    except OSError as error:
-        refuse(t, "cli-bad-file", file=str(path), detail=error.strerror or str(error))
     if is_new:
         path.unlink()
+
+
+@contextmanager
+def writing(t: Texts, path: Path) -> Iterator[None]:
+    """A full disk, or whatever else keeps something from being written there, is told in one line."""
+    try:
+        yield
+    except OSError as error:
+        refuse(t, "cli-bad-file", file=str(path), detail=error.strerror or str(error))

@@ -182,7 +182,7 @@ function Replay({ table, module, course }: Props): ReactNode {
         onPlayOn={() => setDrawer('on')}
         onMore={() => setDrawer('more')}
       />
-      {width === 'phone' && <Tabs module={module} tab={tab} onTab={setTab} />}
+      {width === 'phone' && <Tabs module={module} tab={tab} onTab={setTab} unread={null} />}
       {drawer === 'settings' && <SettingsDialog onClose={() => setDrawer(null)} />}
       {drawer === 'more' && (
         <More {...{ table, course, players, ply, round: title.round }} onClose={() => setDrawer(null)}>

@@ -13,6 +13,7 @@ import { useMe } from '../shell/people';
 import { noTableText } from '../shell/problems';
 import { WaitingRoom } from '../shell/WaitingRoom';
 import type { BoardModule } from './board';
+import { WaitingChat } from './Chat';
 import { ConnectionNote } from './ConnectionNote';
 import { Game } from './Game';
 import { HandOver } from './HandOver';
@@ -51,7 +52,12 @@ function AtTable({ id }: { id: string }): ReactNode {
     return (
       <>
         <ConnectionNote connection={connection} />
-        <WaitingRoom table={table} refresh={refresh} presence={snapshot.presence} />
+        <WaitingRoom
+          table={table}
+          refresh={refresh}
+          presence={snapshot.presence}
+          chat={<WaitingChat live={live} table={table} lines={snapshot.chat} />}
+        />
       </>
     );
   }

@@ -79,6 +79,8 @@ class PlaceWorkers(Decision[GlueckAuf]):
         args: dict[str, int | str] = {"space": SPACE_IDS[space], "have": s.workers[self.seat]}
         args["need"] = 1 if space == BANK else s.crew[space] + 1
         args["marks"] = s.marks[self.seat]
+        if key == "ga-why-marks":
+            args["cost"] = TILE_COST[s.tiles_shown[space - FACTORY]]
         return Reason(key, rule, args)
 
 

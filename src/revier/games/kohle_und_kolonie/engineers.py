@@ -11,6 +11,7 @@ from revier.games.kohle_und_kolonie.actions import DEPLOY, ENGINEER_SPACE
 from revier.games.kohle_und_kolonie.board import ALL_SPACES, ENGINEER_SPACES, ENGINEER_TOKEN, ENGINEERS_FROM, NONE
 from revier.games.kohle_und_kolonie.events import ENGINEER_DEPLOYED, ENGINEER_MOVED
 from revier.games.kohle_und_kolonie.flipping import award_cokery_bonus
+from revier.games.kohle_und_kolonie.obstacles import NO_ENGINEER, NO_ENGINEER_PLACE, NO_OBSTACLE, TOO_DEAR
 from revier.games.kohle_und_kolonie.phases import Turn, expect_main, expect_main_or_token
 from revier.games.kohle_und_kolonie.state import KohleUndKolonie
 from revier.games.kohle_und_kolonie.stock import (
@@ -24,10 +25,16 @@ from revier.kernel.step import Decision, Step, expect
 
 
 def can_use_engineer(s: KohleUndKolonie, seat: i64, price: i64) -> bool:
+    return engineer_obstacle(s, seat, price) == NO_OBSTACLE
+
+
+def engineer_obstacle(s: KohleUndKolonie, seat: i64, price: i64) -> i64:
     """Deploy one, or in the Revised Edition with workforce flipped move one [KK-7.40, KK-7.41]."""
-    if can_deploy_engineer(s, seat, price):
-        return True
-    return s.coins[seat] >= price and may_move_instead(s, seat) and len(empty_engineer_spaces(s, seat)) > 0
+    if s.engineers[seat] == 0 and not may_move_instead(s, seat):
+        return NO_ENGINEER
+    if s.coins[seat] < price:
+        return TOO_DEAR
+    return NO_OBSTACLE if len(empty_engineer_spaces(s, seat)) > 0 else NO_ENGINEER_PLACE
 
 
 def can_deploy_engineer(s: KohleUndKolonie, seat: i64, price: i64) -> bool:

@@ -17,6 +17,7 @@ from revier.games.kohle_und_kolonie.board import (
 )
 from revier.games.kohle_und_kolonie.events import ENGINE_BOUGHT, ENGINE_ON_MINE, ENGINE_ON_PITHEAD
 from revier.games.kohle_und_kolonie.flipping import award_cokery_bonus
+from revier.games.kohle_und_kolonie.obstacles import NO_ENGINE, NO_ENGINE_PLACE, NO_OBSTACLE, ROUND_ONE, TOO_DEAR
 from revier.games.kohle_und_kolonie.phases import expect_main_or_token
 from revier.games.kohle_und_kolonie.state import KohleUndKolonie
 from revier.games.kohle_und_kolonie.stock import Details, needs, pay_coins, tile_details
@@ -24,10 +25,18 @@ from revier.kernel.step import Decision, Step, expect
 
 
 def can_buy_engine(s: KohleUndKolonie, seat: i64, price: i64) -> bool:
+    return engine_obstacle(s, seat, price) == NO_OBSTACLE
+
+
+def engine_obstacle(s: KohleUndKolonie, seat: i64, price: i64) -> i64:
     """Not in round 1; an engine, the price and a target [KK-7.20]."""
-    if s.round == 1 or s.engine_supply == 0 or s.coins[seat] < price:
-        return False
-    return len(engine_targets(s, seat)) > 0
+    if s.round == 1:
+        return ROUND_ONE
+    if s.engine_supply == 0:
+        return NO_ENGINE
+    if s.coins[seat] < price:
+        return TOO_DEAR
+    return NO_OBSTACLE if len(engine_targets(s, seat)) > 0 else NO_ENGINE_PLACE
 
 
 def buy_engine(s: KohleUndKolonie, seat: i64, price: i64) -> None:

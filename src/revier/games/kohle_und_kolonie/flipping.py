@@ -18,6 +18,7 @@ from revier.games.kohle_und_kolonie.board import (
     WORKFORCE,
 )
 from revier.games.kohle_und_kolonie.events import TILE_FLIPPED
+from revier.games.kohle_und_kolonie.obstacles import FLIPPED, NO_OBSTACLE, TOO_DEAR, TOO_FEW_WORKERS
 from revier.games.kohle_und_kolonie.phases import turn_below
 from revier.games.kohle_und_kolonie.state import COKERY_BONUS, FLIPS, KohleUndKolonie
 from revier.games.kohle_und_kolonie.stock import TILES, Bought, gain_marker, gain_vp, needs, workers_to_pay
@@ -28,13 +29,16 @@ COKERY_STEAM: Final = 17  # cokery_steam
 
 
 def can_flip(s: KohleUndKolonie, seat: i64, way: i64) -> bool:
+    return flip_obstacle(s, seat, way) == NO_OBSTACLE
+
+
+def flip_obstacle(s: KohleUndKolonie, seat: i64, way: i64) -> i64:
     """Once per tile, if the whole cost can be paid [KK-8.2]."""
-    tile = min(way, WORKFORCE)
-    return (
-        s.flipped[TILES * seat + tile] == 0
-        and s.coins[seat] >= s.board.flip_coins[way]
-        and workers_to_pay(s, seat) >= s.board.flip_workers[way]
-    )
+    if s.flipped[TILES * seat + min(way, WORKFORCE)] != 0:
+        return FLIPPED
+    if s.coins[seat] < s.board.flip_coins[way]:
+        return TOO_DEAR
+    return NO_OBSTACLE if workers_to_pay(s, seat) >= s.board.flip_workers[way] else TOO_FEW_WORKERS
 
 
 class FlipTile(Bought):

@@ -10,6 +10,16 @@ from mypy_extensions import i64
 from revier.games.kohle_und_kolonie.actions import MINE, STOP
 from revier.games.kohle_und_kolonie.board import LARGE, MINES, NONE, SECOND_MINER
 from revier.games.kohle_und_kolonie.events import MINE_BOUGHT, MINER_DEPLOYED, TILE_PLACED, WORKER_TAKEN
+from revier.games.kohle_und_kolonie.obstacles import (
+    NO_MINE,
+    NO_MINE_SPACE,
+    NO_MINER,
+    NO_MINER_IN_SETTLEMENT,
+    NO_OBSTACLE,
+    NOT_ON_OFFER,
+    TOO_DEAR,
+    reason,
+)
 from revier.games.kohle_und_kolonie.phases import expect_main
 from revier.games.kohle_und_kolonie.state import ON_OFFER, SINGLE_MINES, KohleUndKolonie
 from revier.games.kohle_und_kolonie.stock import (
@@ -32,23 +42,33 @@ from revier.games.kohle_und_kolonie.stock import (
     village_place,
 )
 from revier.kernel.errors import BadPosition
-from revier.kernel.step import Decision, Step, expect
+from revier.kernel.step import Decision, Reason, Step, expect
 
 
 def can_buy_mine(s: KohleUndKolonie, seat: i64) -> bool:
+    return mines_obstacle(s, seat) == NO_OBSTACLE
+
+
+def mines_obstacle(s: KohleUndKolonie, seat: i64) -> i64:
     if len(open_spaces(s, seat)) == 0:
-        return False
-    return any(is_buyable(s, seat, mine) for mine in range(MINES))
+        return NO_MINE_SPACE
+    return NO_OBSTACLE if any(is_buyable(s, seat, mine) for mine in range(MINES)) else NO_MINE
 
 
 def is_buyable(s: KohleUndKolonie, seat: i64, mine: i64) -> bool:
+    return mine_obstacle(s, seat, mine) == NO_OBSTACLE
+
+
+def mine_obstacle(s: KohleUndKolonie, seat: i64, mine: i64) -> i64:
     """Affordable, and a miner to mark it: from the supply beside a worker, else from a settlement [KK-7.10]."""
-    if s.mine_owner[mine] != ON_OFFER or s.coins[seat] < s.board.mine_cost[mine]:
-        return False
+    if s.mine_owner[mine] != ON_OFFER:
+        return NOT_ON_OFFER
+    if s.coins[seat] < s.board.mine_cost[mine]:
+        return TOO_DEAR
     claim = s.board.mine_claim[mine]
     if has_worker(s, claim):
-        return s.miners[seat] > 0
-    return len(settlements_with_miner(s, seat, claim)) > 0
+        return NO_OBSTACLE if s.miners[seat] > 0 else NO_MINER
+    return NO_OBSTACLE if len(settlements_with_miner(s, seat, claim)) > 0 else NO_MINER_IN_SETTLEMENT
 
 
 def has_worker(s: KohleUndKolonie, claim: i64) -> bool:
@@ -95,6 +115,12 @@ class BuyMinePick(Decision[KohleUndKolonie]):
             s.push(BuyMineWorkerSource(self.seat, mine))
         else:
             s.push(BuyMineSettlementSource(self.seat, mine))
+
+    def why_not(self, s: KohleUndKolonie, action: int) -> Reason | None:
+        mine: i64 = action - MINE
+        if not 0 <= mine < MINES:
+            return None
+        return reason(mine_obstacle(s, self.seat, mine), "KK-7.10", s.board.mine_cost[mine], s.coins[self.seat])
 
     def details(self, s: KohleUndKolonie, action: int) -> Details:
         mine: i64 = action - MINE

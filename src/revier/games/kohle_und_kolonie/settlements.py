@@ -11,6 +11,17 @@ from revier.games.kohle_und_kolonie.actions import STOP, YES
 from revier.games.kohle_und_kolonie.board import SETTLEMENT_TOKEN
 from revier.games.kohle_und_kolonie.events import SETTLEMENT_BUILT
 from revier.games.kohle_und_kolonie.mines import deploy
+from revier.games.kohle_und_kolonie.obstacles import (
+    NO_OBSTACLE,
+    NO_SETTLEMENT_LEFT,
+    NO_SITE,
+    NOT_IN_PLAY,
+    OWN_SETTLEMENT,
+    TOO_DEAR,
+    VILLAGE_FULL,
+    WORKERS_LEFT,
+    reason,
+)
 from revier.games.kohle_und_kolonie.phases import expect_main_or_token, turn_below
 from revier.games.kohle_und_kolonie.prices import settlement_price
 from revier.games.kohle_und_kolonie.state import (
@@ -29,7 +40,7 @@ from revier.games.kohle_und_kolonie.stock import (
     village_in_play,
     village_place,
 )
-from revier.kernel.step import Decision, Step, expect
+from revier.kernel.step import Decision, Reason, Step, expect
 
 # What the third, fourth and fifth settlement give, by how many are left then [KK-7.32].
 MARKER_AT: Final = 2
@@ -38,22 +49,35 @@ FIVE_VP_AT: Final = 0
 
 
 def can_build_settlement(s: KohleUndKolonie, seat: i64, price: i64) -> bool:
-    if s.settlements[seat] == 0 or s.coins[seat] < price:
-        return False
-    return any(is_site(s, seat, village) for village in range(s.board.villages))
+    return settlement_obstacle(s, seat, price) == NO_OBSTACLE
+
+
+def settlement_obstacle(s: KohleUndKolonie, seat: i64, price: i64) -> i64:
+    """A settlement, the price, and a village for it [KK-7.30]."""
+    if s.settlements[seat] == 0:
+        return NO_SETTLEMENT_LEFT
+    if s.coins[seat] < price:
+        return TOO_DEAR
+    return NO_OBSTACLE if any(is_site(s, seat, village) for village in range(s.board.villages)) else NO_SITE
 
 
 def is_site(s: KohleUndKolonie, seat: i64, village: i64) -> bool:
+    return site_obstacle(s, seat, village) == NO_OBSTACLE
+
+
+def site_obstacle(s: KohleUndKolonie, seat: i64, village: i64) -> i64:
     """In play, no worker left, a free space, no settlement of one's own [KK-7.30]."""
-    if s.village_workers[village] > 0 or not village_in_play(s, village):
-        return False
+    if not village_in_play(s, village):
+        return NOT_IN_PLAY
+    if s.village_workers[village] > 0:
+        return WORKERS_LEFT
     taken: i64 = 0
     for other in range(s.players):
         if s.settled[s.board.villages * other + village] != NO_SETTLEMENT:
             if other == seat:
-                return False
+                return OWN_SETTLEMENT
             taken += 1
-    return taken < s.board.village_settlements[village]
+    return NO_OBSTACLE if taken < s.board.village_settlements[village] else VILLAGE_FULL
 
 
 def build_settlement(s: KohleUndKolonie, seat: i64, price: i64) -> None:
@@ -96,6 +120,12 @@ class SettlementSite(Decision[KohleUndKolonie]):
         elif s.settlements[seat] == FIVE_VP_AT:
             gain_vp(s, seat, SETTLEMENTS, 5)
         offer_miner(s, seat, village)
+
+    def why_not(self, s: KohleUndKolonie, action: int) -> Reason | None:
+        village: i64 = action - s.board.village_action
+        if not 0 <= village < s.board.villages:
+            return None
+        return reason(site_obstacle(s, self.seat, village), "KK-7.30")
 
     def ints(self) -> list[int]:
         return [self.seat, self.price]

@@ -34,16 +34,18 @@ from revier.games.kohle_und_kolonie.engineers import (
     can_deploy_engineer,
     can_use_engineer,
     deploy_engineer,
+    engineer_obstacle,
     use_engineer,
 )
-from revier.games.kohle_und_kolonie.engines import buy_engine, can_buy_engine
+from revier.games.kohle_und_kolonie.engines import buy_engine, can_buy_engine, engine_obstacle
 from revier.games.kohle_und_kolonie.events import WORKERS_BOUGHT, WORKERS_SOLD
-from revier.games.kohle_und_kolonie.flipping import FlipTile, can_flip
+from revier.games.kohle_und_kolonie.flipping import FlipTile, can_flip, flip_obstacle
 from revier.games.kohle_und_kolonie.miners import moving_by_main, moving_by_token
-from revier.games.kohle_und_kolonie.mines import BuyMinePick, can_buy_mine
+from revier.games.kohle_und_kolonie.mines import BuyMinePick, can_buy_mine, mines_obstacle
+from revier.games.kohle_und_kolonie.obstacles import MAIN_DONE, TOO_FEW_WORKERS, reason
 from revier.games.kohle_und_kolonie.phases import Turn, Turns, expect_in_turn, turn_below
 from revier.games.kohle_und_kolonie.prices import engine_price, engineer_price, settlement_price
-from revier.games.kohle_und_kolonie.settlements import build_settlement, can_build_settlement
+from revier.games.kohle_und_kolonie.settlements import build_settlement, can_build_settlement, settlement_obstacle
 from revier.games.kohle_und_kolonie.state import KohleUndKolonie
 from revier.games.kohle_und_kolonie.stock import (
     Bought,
@@ -55,7 +57,7 @@ from revier.games.kohle_und_kolonie.stock import (
     stop_means,
     workers_to_pay,
 )
-from revier.kernel.step import Step, expect
+from revier.kernel.step import Reason, Step, expect
 
 FLIPS: Final = 5  # ways to flip: workforce has two [KK-8.5]
 ACTION_TOKENS: Final = vec[i64]([DEPLOY_MOVE, ENGINEER_TOKEN, STEAM_ENGINE_TOKEN, SETTLEMENT_TOKEN])
@@ -157,6 +159,33 @@ class TurnMenu(Turn):
             build_settlement(s, seat, s.board.settlement_price.with_token)
         else:
             s.push(moving_by_token(seat))
+
+    def why_not(self, s: KohleUndKolonie, action: int) -> Reason | None:
+        """Which condition fails first."""
+        seat = self.seat
+        coins = s.coins[seat]
+        if BUY_MINE <= action <= MOVE_MINERS and not self.main:
+            return reason(MAIN_DONE, "KK-7.2")
+        if action == BUY_MINE:
+            return reason(mines_obstacle(s, seat), "KK-7.10")
+        if action == BUY_STEAM_ENGINE:
+            price = engine_price(s)
+            return reason(engine_obstacle(s, seat, price), "KK-7.20", price, coins)
+        if action == PLACE_SETTLEMENT:
+            price = settlement_price(s)
+            return reason(settlement_obstacle(s, seat, price), "KK-7.30", price, coins)
+        if action == ENGINEER:
+            price = engineer_price(s)
+            return reason(engineer_obstacle(s, seat, price), "KK-7.40", price, coins)
+        if FLIP <= action < BUY_WORKERS:
+            return self.why_no_flip(s, action - FLIP)
+        return None
+
+    def why_no_flip(self, s: KohleUndKolonie, way: i64) -> Reason | None:
+        obstacle = flip_obstacle(s, self.seat, way)
+        if obstacle == TOO_FEW_WORKERS:
+            return reason(obstacle, "KK-8.2", s.board.flip_workers[way], workers_to_pay(s, self.seat))
+        return reason(obstacle, "KK-8.2", s.board.flip_coins[way], s.coins[self.seat])
 
     def ints(self) -> list[int]:
         return [self.seat, self.main, self.token]

@@ -231,8 +231,8 @@ ga-why-locked = bei dieser Spielerzahl gesperrt
 # $need workers would be needed, $have are there.
 ga-why-workers = braucht { $need } Arbeiter, vorhanden: { $have }
 ga-why-nothing-there = dort liegt nichts
-# $marks Marks are there, fewer than the price.
-ga-why-marks = zu teuer, vorhanden: { $marks } M
+# $marks Marks are there, fewer than the price $cost.
+ga-why-marks = kostet { $cost } M, vorhanden: { $marks } M
 ga-why-empty-stack = der Stapel ist leer
 ga-why-nothing-complete = kein Auftrag mit diesem Transport ist vollständig bestückt
 

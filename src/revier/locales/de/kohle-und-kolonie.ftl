@@ -287,6 +287,28 @@ kk-why-flip-workforce-workers = nur im eigenen Zug, nur einmal und mit genug Arb
 kk-why-flip-workforce-coins = nur im eigenen Zug, nur einmal und mit genug Talern
 kk-why-buy-workers = nur im eigenen Zug, mit 2 T und solange 3 Arbeiter im Vorrat sind
 kk-why-sell-workers = nur im eigenen Zug, mit 2 Arbeitern und solange die Bank Taler hat
+kk-why-main-done = die Hauptaktion dieses Zuges ist vorbei
+# $need is what it costs, $have what there is.
+kk-why-too-dear = kostet { $need } T, vorhanden: { $have } T
+kk-why-round-one = erst ab Runde II
+kk-why-no-engine = im Vorrat ist keine Dampfmaschine mehr
+kk-why-no-engine-place = keine Zeche und keine Übertagekarte hat dafür Platz
+kk-why-no-settlement = keine Siedlung mehr übrig
+kk-why-no-site = kein Dorf hat dafür Platz
+kk-why-no-engineer = kein Ingenieur mehr übrig
+kk-why-no-engineer-place = kein Platz für einen Ingenieur ist frei
+kk-why-no-mine-space = kein Zechenplatz ist frei
+kk-why-not-on-offer = liegt nicht aus
+kk-why-no-miner = kein Kumpel mehr übrig, der sie besetzt
+kk-why-no-miner-in-settlement = in ihren Dörfern ist kein Arbeiter mehr, und kein Kumpel von dir wohnt dort
+kk-why-no-mine = keine ausliegende Zeche lässt sich bezahlen und besetzen
+kk-why-flipped = schon verbessert
+# $need is what it costs, $have what there is.
+kk-why-too-few-workers = braucht { $need } Arbeiter, vorhanden: { $have }
+kk-why-not-in-play = bei drei Spielern nicht im Spiel
+kk-why-workers-left = dort wohnen noch Arbeiter
+kk-why-own-settlement = dort steht schon eine Siedlung von dir
+kk-why-village-full = dort ist kein Siedlungsplatz mehr frei
 # $mine is a mine.
 kk-why-mine = { $mine } ist nicht im Angebot, ist zu teuer, oder kein Kumpel kann dorthin
 # $station is a station.

@@ -83,8 +83,8 @@ web-table-not-present = ist gerade nicht hier
 web-table-board = Spielplan
 web-table-actions = Was du tun kannst
 web-table-options = Möglichkeiten
-web-table-other-options = Sonstiges
-web-table-all-options = Alle Möglichkeiten
+# Opens the list of all options; beside it the number of them.
+web-table-more = Mehr
 # For screen readers: what a place on the board is for. $first is one act, there are $more (at least 1) others.
 web-table-target-several = { $first } und { $more ->
     [one] noch eines
@@ -94,6 +94,8 @@ web-table-target-several = { $first } und { $more ->
 web-table-which = Was davon?
 # Above the act that was chosen and wants to be confirmed, which stands below.
 web-table-sure = Bestätigen:
+# The same where what is chosen cannot be taken back.
+web-table-for-good = Kein Zurück – sicher?
 web-table-drop = Auswahl aufheben
 # Take back the last decision.
 web-table-undo = Zurücknehmen
@@ -143,6 +145,14 @@ web-table-chat-empty = Noch hat niemand etwas gesagt.
 web-table-chat-say = Sag etwas
 web-table-chat-send = Senden
 web-table-chat-guests = Nur wer einen Namen hat, kann mitreden.
+# Presets of the chat: one press says them, in the language of whoever says them.
+web-table-chat-presets = Was man oft sagt
+web-table-say-hello = Glück auf!
+web-table-say-well = Gut gespielt
+web-table-say-moment = Einen Moment
+web-table-say-thanks = Danke
+# For screen readers, behind “Chat”: $count (at least 1) lines were not read.
+web-table-unread = { $count } neu
 web-table-mute = Wen du nicht hören möchtest
 # A button; $name is a person.
 web-table-mute-name = { $name } stummschalten

@@ -241,8 +241,8 @@ ga-why-workers = needs { $need ->
    *[other] { $need } workers
 }, has { $have }
 ga-why-nothing-there = nothing lies there
-# $marks Marks are there, fewer than the price.
-ga-why-marks = costs too much, has { $marks } M
+# $marks Marks are there, fewer than the price $cost.
+ga-why-marks = costs { $cost } M, there are { $marks } M
 ga-why-empty-stack = the stack is empty
 ga-why-nothing-complete = no order with this transport is complete
 

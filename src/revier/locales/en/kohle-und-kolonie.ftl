@@ -287,6 +287,37 @@ kk-why-flip-workforce-workers = only in one’s own turn, only once and with eno
 kk-why-flip-workforce-coins = only in one’s own turn, only once and with enough Thalers
 kk-why-buy-workers = only in one’s own turn, with 2 T and while the supply has 3 workers
 kk-why-sell-workers = only in one’s own turn, with 2 workers and while the bank has Thalers
+kk-why-main-done = the main action of this turn is done
+# $need is what it costs, $have what there is.
+kk-why-too-dear = costs { $need } T, there { $have ->
+    [one] is
+   *[other] are
+} { $have } T
+kk-why-round-one = not before round II
+kk-why-no-engine = no steam engine is left in the supply
+kk-why-no-engine-place = no mine and no pithead tile has room for one
+kk-why-no-settlement = no settlement is left
+kk-why-no-site = no village has room for one
+kk-why-no-engineer = no engineer is left
+kk-why-no-engineer-place = no space for an engineer is free
+kk-why-no-mine-space = no mine space is open
+kk-why-not-on-offer = not on offer
+kk-why-no-miner = no miner is left to mark it
+kk-why-no-miner-in-settlement = no worker is left in its villages, and no miner of yours lives there
+kk-why-no-mine = no mine on offer can be paid and marked
+kk-why-flipped = upgraded already
+# $need is what it costs, $have what there is.
+kk-why-too-few-workers = needs { $need ->
+    [one] { $need } worker
+   *[other] { $need } workers
+}, there { $have ->
+    [one] is
+   *[other] are
+} { $have }
+kk-why-not-in-play = not in play with three players
+kk-why-workers-left = workers still live there
+kk-why-own-settlement = you have a settlement there
+kk-why-village-full = all its settlements are taken
 # $mine is a mine.
 kk-why-mine = { $mine } is not on offer, costs too much, or no miner can go there
 # $station is a station.

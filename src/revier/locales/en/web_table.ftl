@@ -80,14 +80,16 @@ web-table-not-present = is not here now
 web-table-board = Board
 web-table-actions = What you can do
 web-table-options = Options
-web-table-other-options = Other
-web-table-all-options = All options
+# Opens the list of all options; beside it the number of them.
+web-table-more = More
 # For screen readers: what a place on the board is for. $first is one act, there are $more (at least 1) others.
 web-table-target-several = { $first } and { $more } more
 # Asked where a click can mean several things.
 web-table-which = Which one?
 # Above the act that was chosen and wants to be confirmed, which stands below.
 web-table-sure = Confirm:
+# The same where what is chosen cannot be taken back.
+web-table-for-good = No way back – sure?
 web-table-drop = Clear the selection
 # Take back the last decision.
 web-table-undo = Take back
@@ -137,6 +139,14 @@ web-table-chat-empty = Nobody has said anything yet.
 web-table-chat-say = Say something
 web-table-chat-send = Send
 web-table-chat-guests = Only those with a name can talk.
+# Presets of the chat: one press says them, in the language of whoever says them.
+web-table-chat-presets = What is said often
+web-table-say-hello = Glück auf!
+web-table-say-well = Good game
+web-table-say-moment = One moment
+web-table-say-thanks = Thank you
+# For screen readers, behind “Chat”: $count (at least 1) lines were not read.
+web-table-unread = { $count } new
 web-table-mute = Whom you do not want to hear
 # A button; $name is a person.
 web-table-mute-name = Mute { $name }

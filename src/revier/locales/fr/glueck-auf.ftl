@@ -241,8 +241,8 @@ ga-why-workers = il faut { $need ->
    *[other] { $need } ouvriers
 }, disponibles : { $have }
 ga-why-nothing-there = il n’y a rien ici
-# $marks Marks are there, fewer than the price.
-ga-why-marks = trop cher, disponibles : { $marks } M
+# $marks Marks are there, fewer than the price $cost.
+ga-why-marks = coûte { $cost } M, disponibles : { $marks } M
 ga-why-empty-stack = la pile est vide
 ga-why-nothing-complete = aucune commande de ce transport n’est complète
 

@@ -290,6 +290,31 @@ kk-why-flip-workforce-workers = seulement dans son tour, une seule fois et avec 
 kk-why-flip-workforce-coins = seulement dans son tour, une seule fois et avec assez de thunes
 kk-why-buy-workers = seulement dans son tour, avec 2 T et tant que la réserve a 3 travailleurs
 kk-why-sell-workers = seulement dans son tour, avec 2 travailleurs et tant que la banque a des thunes
+kk-why-main-done = l’action principale de ce tour est faite
+# $need is what it costs, $have what there is.
+kk-why-too-dear = coûte { $need } T, disponibles : { $have } T
+kk-why-round-one = pas avant la manche II
+kk-why-no-engine = la réserve n’a plus de machine à vapeur
+kk-why-no-engine-place = aucune mine ni aucune tuile de carreau n’a de place pour elle
+kk-why-no-settlement = plus aucune cité disponible
+kk-why-no-site = aucun village n’a de place pour elle
+kk-why-no-engineer = plus aucun ingénieur disponible
+kk-why-no-engineer-place = aucune case d’ingénieur n’est libre
+kk-why-no-mine-space = aucune case mine n’est libre
+kk-why-not-on-offer = n’est pas proposée
+kk-why-no-miner = plus aucune gueule noire pour l’occuper
+kk-why-no-miner-in-settlement = ses villages n’ont plus de travailleur, et aucune de vos gueules noires n’y habite
+kk-why-no-mine = aucune mine proposée ne peut être payée et occupée
+kk-why-flipped = déjà améliorée
+# $need is what it costs, $have what there is.
+kk-why-too-few-workers = demande { $need ->
+    [one] { $need } travailleur
+   *[other] { $need } travailleurs
+}, disponibles : { $have }
+kk-why-not-in-play = hors jeu à trois joueurs
+kk-why-workers-left = des travailleurs y habitent encore
+kk-why-own-settlement = vous y avez déjà une cité
+kk-why-village-full = toutes ses cités sont prises
 # $mine is a mine.
 kk-why-mine = { $mine } n’est pas à l’achat, est trop chère, ou aucune gueule noire ne peut y aller
 # $station is a station.

@@ -86,8 +86,8 @@ web-table-not-present = n’est pas là
 web-table-board = Plateau
 web-table-actions = Ce que vous pouvez faire
 web-table-options = Possibilités
-web-table-other-options = Autres
-web-table-all-options = Toutes les possibilités
+# Opens the list of all options; beside it the number of them.
+web-table-more = Plus
 # For screen readers: what a place on the board is for. $first is one act, there are $more (at least 1) others.
 web-table-target-several = { $first } et { $more ->
     [one] { $more } autre
@@ -97,6 +97,8 @@ web-table-target-several = { $first } et { $more ->
 web-table-which = Que choisir ?
 # Above the act that was chosen and wants to be confirmed, which stands below.
 web-table-sure = Confirmer :
+# The same where what is chosen cannot be taken back.
+web-table-for-good = Sans retour – sûr ?
 web-table-drop = Annuler le choix
 # Take back the last decision.
 web-table-undo = Annuler
@@ -146,6 +148,14 @@ web-table-chat-empty = Personne n’a encore rien dit.
 web-table-chat-say = Dire quelque chose
 web-table-chat-send = Envoyer
 web-table-chat-guests = Il faut un nom pour parler.
+# Presets of the chat: one press says them, in the language of whoever says them.
+web-table-chat-presets = Ce qu’on dit souvent
+web-table-say-hello = Glück auf !
+web-table-say-well = Bien joué
+web-table-say-moment = Un instant
+web-table-say-thanks = Merci
+# For screen readers, behind “Chat”: $count (at least 1) lines were not read.
+web-table-unread = { $count } de plus
 web-table-mute = Qui vous ne voulez pas entendre
 # A button; $name is a person.
 web-table-mute-name = Ne plus entendre { $name }

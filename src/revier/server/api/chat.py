@@ -6,9 +6,11 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 
+from revier.server.operation import attempts
 from revier.server.operation.limiting import Limiter
 from revier.server.people.identity import APerson, MaybePerson
 from revier.server.play import talk
+from revier.server.play.rooms import Rooms
 from revier.server.storage.database import Database
 from revier.server.tables import chat
 from revier.server.tables.chat import Line
@@ -34,8 +36,9 @@ async def history(
 async def say(request: Request, table: TableId, sent: Words, person: APerson) -> Line:
     """Say something."""
     limiter: Limiter = request.app.state.limiter
-    limiter.check("chat", person.id)
-    return await talk.speak(request.app.state.rooms, table, person.id, sent.text, sent.client)
+    rooms: Rooms = request.app.state.rooms
+    await attempts.check(limiter, rooms.db, "chat", person.id)
+    return await talk.speak(rooms, table, person.id, sent.text, sent.client)
 
 
 @router.get("/mutes")

@@ -11,10 +11,11 @@ from sqlalchemy import Connection
 from starlette.responses import JSONResponse
 
 from revier.server.api.refusals import language_of
+from revier.server.operation import attempts
 from revier.server.operation.limiting import Limiter
 from revier.server.operation.peer import address_of
 from revier.server.operation.settings import Settings
-from revier.server.people import account_deletion, attempts, identity
+from revier.server.people import account_deletion, identity
 from revier.server.people.devices import check_tries, forget_device, remember_device
 from revier.server.people.identity import APerson, AtABrowser, MaybePerson, Person
 from revier.server.people.names import LONGEST as LONGEST_NAME

@@ -11,7 +11,7 @@ from starlette.concurrency import run_in_threadpool
 
 from revier.server.api.refusals import RESPONSES
 from revier.server.people.identity import APerson, MaybePerson, Person
-from revier.server.play.protocol import LARGEST, EventJson, GameJson
+from revier.server.play.protocol import LARGEST, ClosedJson, EventJson, GameJson
 from revier.server.play.room import Room
 from revier.server.play.rooms import Rooms, news
 from revier.server.play.table_state import Known
@@ -78,6 +78,13 @@ class PastJson(BaseModel):
     events: list[EventJson]
 
 
+class ClosedAnswer(BaseModel):
+    """What cannot be chosen in the position at this ply, and why."""
+
+    ply: int
+    closed: list[ClosedJson]
+
+
 Revision = Annotated[
     int | None,
     Query(ge=0, le=LARGEST, description="The table's when you saw that ply; tells what was taken back since"),
@@ -119,6 +126,13 @@ async def past(
     room = await enter(request, table, person, "watch")
     role = room.role(person.id if person is not None else None)
     return PastJson.model_validate(await run_in_threadpool(room.past, role, ply))
+
+
+@router.get("/tables/{table}/closed")
+async def closed(request: Request, table: TableId, person: APerson) -> ClosedAnswer:
+    """What you are asked about but cannot choose now, and why; nothing while somebody else is asked."""
+    room = await enter(request, table, person, "play")
+    return ClosedAnswer(ply=room.row.ply, closed=room.closed(room.role(person.id)))
 
 
 @router.post("/tables/{table}/actions")

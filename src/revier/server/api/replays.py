@@ -14,8 +14,8 @@ from starlette.responses import JSONResponse, Response
 
 from revier.server.api.refusals import RESPONSES
 from revier.server.api.tables import change, created, shown
+from revier.server.operation import attempts
 from revier.server.operation.limiting import Limiter
-from revier.server.people import attempts
 from revier.server.people.identity import APerson, MaybePerson, Person
 from revier.server.play.protocol import LARGEST, EventJson, QuestionJson
 from revier.server.replays import playback, uploads

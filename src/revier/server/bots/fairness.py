@@ -11,14 +11,17 @@ import asyncio
 import math
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 
 import limits
 from limits.strategies import MovingWindowRateLimiter
 
 from revier.bots import read_name
+from revier.server.operation import attempts
 from revier.server.operation.limiting import MovingWindows
 from revier.server.play.room import Room
 from revier.server.play.rooms import Rooms
+from revier.server.storage.database import Database
 from revier.server.tables.access import owner_of
 
 ITERATIONS_PER_S = 500  # of search, to know about how long it will think
@@ -88,20 +91,35 @@ class FairQueue:
 
 
 class ThinkingQuota:
-    """A quota on the time that bots of one owner think, by what they are allowed: a busy machine costs nobody."""
+    """A quota on the time that bots of one owner think, by what they are allowed: a busy machine costs nobody.
 
-    def __init__(self, limit: str) -> None:
+    On PostgreSQL it is counted in the database, for all servers and workers together.
+    """
+
+    def __init__(self, limit: str, db: Database | None = None) -> None:
         self.item = limits.parse(limit) if limit else None  # seconds in a time
         self.strategy = MovingWindowRateLimiter(MovingWindows())
+        self.db = None if db is None or db.is_sqlite else db
 
-    def is_left(self, owner: int | None, bot: str) -> bool:
+    async def is_left(self, owner: int | None, bot: str) -> bool:
         cost = seconds_of(bot)
-        return self.item is None or not cost or self.strategy.test(self.item, BUCKET, str(owner), cost=cost)
+        if self.item is None or not cost:
+            return True
+        if self.db is None:
+            return self.strategy.test(self.item, BUCKET, str(owner), cost=cost)
+        key = attempts.key_of(BUCKET, owner)
+        used = await self.db.read(partial(attempts.used, key=key, item=self.item, now=self.db.now()))
+        return used + cost <= self.item.amount
 
-    def charge(self, owner: int | None, bot: str) -> None:
+    async def charge(self, owner: int | None, bot: str) -> None:
         cost = seconds_of(bot)
-        if self.item is not None and cost:
+        if self.item is None or not cost:
+            return
+        if self.db is None:
             self.strategy.hit(self.item, BUCKET, str(owner), cost=cost)
+            return
+        key = attempts.key_of(BUCKET, owner)
+        await self.db.write(partial(attempts.use, key=key, item=self.item, now=self.db.now(), amount=cost))
 
 
 def seconds_of(bot: str) -> int:

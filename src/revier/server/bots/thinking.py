@@ -76,7 +76,7 @@ class Thinking:
         self.sweep_seconds = sweep
         self.bot_pool = BotPool(workers, rooms.metrics)
         self.turns = FairQueue(workers)
-        self.quota = ThinkingQuota(share)
+        self.quota = ThinkingQuota(share, rooms.db)
         self.under_way: dict[str, tuple[int, asyncio.Task[None]]] = {}  # by table: the position that is thought about
         self.sweeping = asyncio.create_task(self.sweep())
         rooms.listeners.append(self.look)
@@ -102,13 +102,13 @@ class Thinking:
     async def think(self, room: Room, moved: int) -> None:
         """Think here when it is this table's turn, and play."""
         owner, bot = owner_in(room), room.bot_asked() or ""
-        has_share = self.quota.is_left(owner, bot)
+        has_share = await self.quota.is_left(owner, bot)
         if not has_share and self.is_idle(room):
             return  # the sweep will come by
         async with self.turns.turn(owner, lambda: not has_share or self.is_idle(room)):
             if room.bot_asked() is None or room.moved != moved:  # taken back, or played, before this has begun
                 return
-            self.quota.charge(owner, bot)
+            await self.quota.charge(owner, bot)
             actions = await self.bot_pool.answer(room)
         await self.rooms.do(room, room.play_for_bot(moved, actions))
 

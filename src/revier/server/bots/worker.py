@@ -16,14 +16,14 @@ import structlog
 from procrastinate.exceptions import AlreadyEnqueued
 from procrastinate.jobs import Status
 
-from revier.server.bots.fairness import FairQueue, is_for_people, owner_in
+from revier.server.bots.fairness import FairQueue, ThinkingQuota, is_for_people, owner_in
 from revier.server.bots.thinking import SWEEP, BotPool, Thinking
 from revier.server.operation.metrics import Metrics
 from revier.server.operation.server_time import heartbeat_once, keep_time
 from revier.server.play.room import Room
 from revier.server.play.rooms import Rooms
 from revier.server.problems import Problem
-from revier.server.storage.database import Database, keep_alive
+from revier.server.storage.database import Database, with_timeouts
 
 SCHEMA = "revier_queue"  # of PostgreSQL, where the queue has its tables
 QUEUE = "bots"
@@ -50,7 +50,8 @@ log = structlog.get_logger(__name__)
 def make_queue(db: Database) -> procrastinate.App:
     """The queue of a database."""
     address = db.url.set(drivername="postgresql").render_as_string(hide_password=False)
-    options = keep_alive() | {"options": f"-c search_path={SCHEMA}"}
+    options = with_timeouts(address)
+    options["options"] += f" -c search_path={SCHEMA}"
     connector = procrastinate.PsycopgConnector(conninfo=address, min_size=1, max_size=4, kwargs=options)
     return procrastinate.App(connector=connector)
 
@@ -75,7 +76,7 @@ class Queueing(Thinking):
         super().__init__(rooms, 1, sweep, share)
         self.queue = make_queue(rooms.db)
         self.opening = asyncio.ensure_future(self.queue.open_async())
-        self.worker = Worker(rooms.db, self.queue, workers, rooms.metrics)
+        self.worker = Worker(rooms.db, self.queue, workers, share, rooms.metrics)
         self.working = asyncio.create_task(self.work())
 
     async def work(self) -> None:
@@ -86,11 +87,11 @@ class Queueing(Thinking):
     async def think(self, room: Room, moved: int) -> None:
         await self.opening
         owner, bot = owner_in(room), room.bot_asked() or ""
-        has_share, is_idle = self.quota.is_left(owner, bot), self.is_idle(room)
+        has_share, is_idle = await self.quota.is_left(owner, bot), self.is_idle(room)
         if is_idle and not has_share:
             return  # the sweep will come by
         if await put(self.queue, room, is_late=is_idle or not has_share):
-            self.quota.charge(owner, bot)
+            await self.quota.charge(owner, bot)
 
     async def close(self) -> None:
         await super().close()
@@ -102,9 +103,12 @@ class Queueing(Thinking):
 class Worker:
     """Takes jobs and thinks."""
 
-    def __init__(self, db: Database, queue: procrastinate.App, count: int, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self, db: Database, queue: procrastinate.App, count: int, share: str = "", metrics: Metrics | None = None
+    ) -> None:
         self.db = db
         self.queue = queue
+        self.quota = ThinkingQuota(share, db)
         self.count = count
         self.metrics = metrics
         self.bot_pool = BotPool(count, metrics)
@@ -126,7 +130,13 @@ class Worker:
         with suppress(Problem):  # somebody was faster
             await room.play_for_bot(moved, actions)
             if room.bot_asked() is not None and is_for_people(room):  # else a server has to know who looks on
-                await put(self.queue, room)
+                await self.put_next(room)
+
+    async def put_next(self, room: Room) -> None:
+        """The next bot of the same table is asked."""
+        owner, bot = owner_in(room), room.bot_asked() or ""
+        if await put(self.queue, room, is_late=not await self.quota.is_left(owner, bot)):
+            await self.quota.charge(owner, bot)
 
     async def work(self) -> None:
         """Until it is cancelled; when the database has gone away, again once it is back."""
@@ -161,13 +171,13 @@ class Worker:
             await self.queue.job_manager.finish_job_by_id_async(job.id, Status.FAILED, delete_job=True)
 
 
-async def run(db: Database, count: int) -> None:
+async def run(db: Database, count: int, share: str = "") -> None:
     """`revier worker`: think until somebody stops it; what is under way then is left to others."""
     queue = make_queue(db)
     await heartbeat_once(db)
     beating = asyncio.create_task(keep_time(db))
     async with queue.open_async():
-        working = asyncio.create_task(Worker(db, queue, count).work())
+        working = asyncio.create_task(Worker(db, queue, count, share).work())
         for name in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(name, working.cancel)
         with suppress(asyncio.CancelledError):

@@ -1,4 +1,7 @@
-"""Rate limits: per address, per person, per socket, and lower ones for what is dear. Each process counts for itself."""
+"""Rate limits: per address, per person, per socket, and lower ones for what is dear. Each process counts for itself.
+
+What all processes count together is in attempts.py.
+"""
 
 from __future__ import annotations
 

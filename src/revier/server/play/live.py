@@ -17,6 +17,7 @@ import anyio
 import msgspec
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
+from revier.server.operation import attempts
 from revier.server.operation.limiting import Flood, Limiter, OpenCounts, socket_limit
 from revier.server.people.identity import SignIn, sign_in_of
 from revier.server.play import messages, talk
@@ -43,6 +44,7 @@ from revier.server.tables.models import TableId
 router = APIRouter()
 
 WAITING = 64  # messages that may wait for a slow client; then it has to connect again
+WAITING_LINES = 1_000  # of chat; then more are left out
 TRY_AGAIN = 1013  # close code
 NOT_ALLOWED = 1008  # close code
 
@@ -61,7 +63,8 @@ class Socket:
         self.session = sign_in.session if sign_in is not None else None
         self.person = self.who.id if self.who is not None else None
         self.known = known
-        self.queue: asyncio.Queue[bytes | Presence | int] = asyncio.Queue()  # a number: close with it
+        self.queue: asyncio.Queue[bytes | ChatLine | Presence | int] = asyncio.Queue()  # a number: close with it
+        self.lines = 0  # of chat in the queue
         self.presence = Presence()
         self.is_stuck = False  # the client does not read what was sent last
         self.ends: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # with a close code
@@ -71,10 +74,16 @@ class Socket:
 
         Many messages at once say nothing about who keeps up: they have not been sent yet.
         """
-        if self.is_stuck and self.queue.qsize() >= WAITING:
+        if self.is_stuck and self.queue.qsize() - self.lines >= WAITING:
             self.end(TRY_AGAIN)
         else:
             self.queue.put_nowait(message)
+
+    def send_line(self, message: bytes) -> None:
+        """Whoever is slow is not sent away for what others say: too many lines are left out."""
+        if self.lines < WAITING_LINES:
+            self.lines += 1
+            self.queue.put_nowait(ChatLine(message))
 
     def send_presence(self, message: bytes) -> None:
         """Only the last counts: it takes the place of one that still waits."""
@@ -91,10 +100,16 @@ class Socket:
 
     async def send_all(self) -> None:
         while not isinstance(said := await self.queue.get(), int):
+            if isinstance(said, ChatLine):
+                self.lines -= 1
             self.is_stuck = True
             await self.websocket.send_text((said if isinstance(said, bytes) else said.take()).decode())
             self.is_stuck = False
         self.end(said)
+
+
+class ChatLine(bytes):
+    """A message that somebody has said something."""
 
 
 class Presence:
@@ -212,7 +227,7 @@ async def answer(socket: Socket, room: Room, message: Request) -> None:
     me = socket.who.id
     if isinstance(message, Say):
         limiter: Limiter = socket.websocket.app.state.limiter
-        limiter.check("chat", me)
+        await attempts.check(limiter, rooms.db, "chat", me)
         await talk.speak(rooms, room.id, me, message.text, message.client)
         return
     if isinstance(message, Act):

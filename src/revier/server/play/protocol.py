@@ -106,6 +106,14 @@ class OptionJson(TypedDict):
     commits: bool
 
 
+class ClosedJson(TypedDict):
+    """What the question is about but cannot be chosen now: its components, and why not."""
+
+    targets: list[str]
+    text: str
+    args: dict[str, int | str]
+
+
 class EventJson(TypedDict):
     """Something that happened, as far as you may know."""
 

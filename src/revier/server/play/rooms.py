@@ -32,6 +32,9 @@ class Subscriber(Protocol):
     def send(self, message: bytes) -> None:
         """Queue a message."""
 
+    def send_line(self, message: bytes) -> None:
+        """Queue a line of chat; nobody is sent away for being slow to read these."""
+
     def send_presence(self, message: bytes) -> None:
         """Queue who is there, in the place of what was queued about it."""
 

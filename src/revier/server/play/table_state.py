@@ -9,6 +9,7 @@ from revier.kernel.journal import Event
 from revier.kernel.state import Json, State
 from revier.server.play.messages import event as to_json
 from revier.server.play.messages import events_since
+from revier.server.play.protocol import ClosedJson
 from revier.server.problems import Problem
 from revier.server.tables.access import Role, role_of
 from revier.server.tables.listing import TableJson, table_json
@@ -78,6 +79,13 @@ class TableState:
             "view": then.view(viewpoint),
             "events": [to_json(event) for event in heard],
         }
+
+    def closed(self, role: Role) -> list[ClosedJson]:
+        """What the question is about but cannot be chosen now, for whoever is asked."""
+        s = self.running()
+        if not self.decides(role):
+            return []
+        return [{"targets": c.targets, "text": c.why.key, "args": c.why.args} for c in s.closed() if c.targets]
 
     def events_since(self, s: State, since: int | None) -> list[Event]:
         """The events since a ply; if it was not the last move, found by replaying, once for all who ask."""

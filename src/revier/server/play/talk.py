@@ -52,4 +52,4 @@ def deliver(rooms: Rooms, line: Line, deaf: set[int]) -> None:
     encoded = messages.encode(message)
     for subscriber in rooms.subscribers.get(line["table"], ()):
         if subscriber.person not in deaf:
-            subscriber.send(encoded)
+            subscriber.send_line(encoded)

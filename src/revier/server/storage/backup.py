@@ -52,6 +52,8 @@ def backup(url: URL, file: Path) -> Counts:
 
 def restore(url: URL, file: Path, force: bool = False) -> Restored:
     """Put a copy back; with `force` over data, which are copied first."""
+    if file.is_dir():
+        raise DatabaseRefused("cli-folder", file=str(file))
     if not file.is_file():
         raise DatabaseRefused("cli-no-file", file=str(file))
     if url.get_backend_name() == "sqlite":
