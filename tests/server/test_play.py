@@ -227,6 +227,22 @@ def test_everybody_is_told_how_far_they_may_propose_to_go_back(house: House, soc
     assert watcher.game["back_to"] is None
 
 
+@pytest.mark.parametrize("game", ["glueck-auf", "kohle-und-kolonie-revised", "schichtwechsel"])
+def test_everybody_is_told_whether_they_see_a_secret(house: House, sockets: ExitStack, game: str) -> None:
+    table, players = sit_all(house, sockets, 3, game)
+    watcher = join(house.guest("Watcher"), table, sockets)
+    rng = Rng(3)
+    told = set()
+    for _ in range(24):
+        play_on(players, 4, rng)
+        watcher.catch_up(players[0].game["ply"])
+        assert watcher.game["is_private"] is False
+        for player in players:
+            assert player.game["is_private"] == (player.game["view"] != watcher.game["view"])
+            told.add(player.game["is_private"])
+    assert told == {game == "glueck-auf"}  # where delivered orders lie face down
+
+
 def test_who_comes_back_is_told_only_what_was_missed(house: House, sockets: ExitStack) -> None:
     table, players = sit_all(house, sockets)
     play_on(players, 20, Rng(5))

@@ -3,13 +3,31 @@ import { expect, test } from './fixtures';
 import { Driver } from './play';
 import { say } from './texts';
 
-test('nothing of one player is on the screen when the next one takes it', async ({ comes }) => {
+/** A game of two at one screen. */
+async function sitsWithMira({ person, screen }: Driver, game?: string): Promise<void> {
+  const table = await person.opens({ players: 2, ...(game === undefined ? {} : { game }) });
+  await person.ask('POST', `/api/tables/${table.id}/hot-seat`, { seat: 1, name: 'Mira' });
+  await person.starts(table);
+  await screen.open(table);
+}
+
+test('where nothing is secret the screen goes from hand to hand without a curtain', async ({ comes }) => {
   const frida = new Driver(await comes('Frida'));
+  await sitsWithMira(frida, 'schichtwechsel');
+  const seen = new Set<number>();
+  for (let turns = 0; turns < 12; turns += 1) {
+    await frida.watch.until(() => frida.watch.isAsked);
+    seen.add(frida.watch.game?.decision?.seat ?? 0);
+    await expect(frida.screen.choosable.first()).toBeVisible();
+    await frida.play(1);
+  }
+  expect([...seen].sort()).toEqual([0, 1]);
+});
+
+test('nothing of one player is on the screen when the next one takes it', async ({ comes }) => {
+  const frida = new Driver(await comes('Frida', { settings: { curtain: 'always' } }));
   const { page } = frida.person;
-  const table = await frida.person.opens({ players: 2 });
-  await frida.person.ask('POST', `/api/tables/${table.id}/hot-seat`, { seat: 1, name: 'Mira' });
-  await frida.person.starts(table);
-  await frida.screen.open(table);
+  await sitsWithMira(frida);
   const names = ['Frida', 'Mira'];
   let last: number | null = null;
   let handed = 0;

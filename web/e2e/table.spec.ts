@@ -99,6 +99,7 @@ for (const [name, size] of [
     const frida = await comes('Frida', { browser: { viewport: size } });
     const table = await frida.seesAGame();
     await frida.go(`/replay/${table.id}/20`);
+    await frida.page.getByRole('button', { name: say('web-replay-more') }).click();
     await whole(frida.page.locator('.plot-room'));
     await expect(frida.page).toHaveTitle(/Glück Auf.*Revier/);
   });

@@ -31,7 +31,7 @@ export type Styles = Readonly<Record<string, Style>>;
 const PLAIN: Style = { ms: 320, gap: 40, easing: TRAVEL };
 
 type Point = { x: number; y: number };
-type Piece = HTMLElement | SVGElement;
+export type Piece = HTMLElement | SVGElement;
 /** What a piece lies in: a drawing, which has units of its own, or a place of the page that is known by its name. */
 type Frame = SVGSVGElement | string;
 type Spot = {
@@ -121,6 +121,16 @@ function mark(pieces: Piece[]): void {
     piece.dataset['traced'] = '';
     piece.style.setProperty('--trace', trace);
   }
+}
+
+/** The pieces that the game has moved or brought since they were measured, wherever the page has them by now. */
+export function movedSince(before: Spots, root: ParentNode = document): Piece[] {
+  if (before.frames.size === 0) return [];
+  return [...root.querySelectorAll<Piece>('[data-piece]')].filter((element) => {
+    if (element.getBoundingClientRect().width === 0) return false;
+    const back = wayBack(element, before, root);
+    return back === null || Math.hypot(back.x, back.y) >= SMALLEST_MOVE_PX;
+  });
 }
 
 type Move = { element: Element; kind: string; wait: number; dx: number; dy: number };

@@ -34,7 +34,7 @@ describe.each(TITLES.filter(({ load }) => load !== null))('the first game of $fa
   });
 
   it('asks for nothing but what is offered', () => {
-    for (const moment of momentsOf(title)) {
+    for (const moment of momentsOf(family)) {
       for (const { asks, fits } of hints) {
         if (!fits(moment) || asks === undefined) continue;
         expect(asks(moment).filter((option) => !moment.options.includes(option))).toEqual([]);

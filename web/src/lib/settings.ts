@@ -13,6 +13,8 @@ export type Settings = {
   speed: 0 | 0.5 | 1 | 2;
   /** How others' turns are shown: act by act, turn by turn, or only what came of them. */
   others: 'act' | 'turn' | 'none';
+  /** When the screen is covered between two people who play at it. */
+  curtain: 'always' | 'secrets' | 'never';
   palette: 'standard' | 'safe';
   sounds: boolean;
 };
@@ -32,6 +34,7 @@ function read(): Settings {
     forced: true,
     speed: 1,
     others: 'act',
+    curtain: 'secrets',
     palette: 'standard',
     sounds: false,
   };

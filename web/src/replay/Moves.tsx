@@ -9,9 +9,10 @@ type Choice = Schemas['ChoiceJson'];
 
 type ToldProps = { choice: Choice | undefined; players: readonly Player[]; isEnd: boolean };
 
+/** What was chosen last, so that it has led here. */
 export function Told({ choice, players, isEnd }: ToldProps): ReactNode {
   const say = useSay();
-  if (choice === undefined) return isEnd ? say('web-replay-end') : '';
+  if (choice === undefined) return say(isEnd ? 'web-replay-end' : 'web-replay-begin');
   const player = players[choice.seat];
   const what =
     choice.text === null

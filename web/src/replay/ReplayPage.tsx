@@ -1,23 +1,39 @@
-/** A finished game, ply by ply, through anybody's eyes. */
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+/** A finished game, looked at again: the table as it was at any moment, through anybody's eyes. */
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
-import { Mark } from '../art/Mark';
+import { BoxContext, useOwnComponents } from '../boards/box';
+import { useBoard } from '../boards/useBoard';
 import { useTitles } from '../boards/useTitles';
-import { useOwnComponents } from '../boards/box';
 import { ask, client, Problem, type Table } from '../lib/api';
 import { useSay, useTexts, WithTexts } from '../lib/i18n';
 import { Icon } from '../lib/Icon';
-import { namesOf, playersOf } from '../lib/players';
+import { playersOf } from '../lib/players';
 import { useTitle } from '../lib/useTitle';
 import { noTableText } from '../shell/problems';
+import { SettingsDialog } from '../shell/SettingsDialog';
+import type { BoardModule } from '../table/board';
+import { Header } from '../table/Header';
 import { learn, namesIn } from '../table/names';
-import { Further } from './Further';
+import { Stage } from '../table/Stage';
+import { Tabs } from '../table/Tabs';
+import { ToResult } from '../table/ToResult';
+import { useTab } from '../table/useTab';
+import { useWidth } from '../table/useWidth';
+import { Changed } from './Changed';
+import { More, PlayOn } from './Further';
 import { Moves, Told } from './Moves';
+import { position, stageOf, UNSEEN } from './moment';
 import ScoreSheet, { useCourse } from './ScoreSheet';
-import { ScorePlot } from './ScorePlot';
-import { useScene } from './scene';
-import { A_ROUND } from './sheet';
+import { Eyes, Scrubber } from './Scrubber';
+import { goTo, type Marks, marksOf, type Step } from './steps';
+import { useAhead, useReplayed, useTold } from './useReplay';
+import '../table/table.css';
+import '../table/header.css';
+import '../table/stage.css';
+import '../table/panels.css';
+import '../table/bar.css';
+import '../table/layers.css';
 import './replay.css';
 
 const PLAY_MS = 1_200; // between two plies while it plays by itself
@@ -42,7 +58,7 @@ function Waiting({ error }: { error: Error | null }): ReactNode {
   const told = error instanceof Problem ? noTableText(error, say) : say('web-offline');
   useTitle(say('web-replay-title'));
   return (
-    <main className="replay">
+    <main className="tb-message">
       <p className="sheet-none">{error === null ? say('web-loading') : told}</p>
       <Link href="/" className="btn">
         {say('web-to-lobby')}
@@ -51,167 +67,221 @@ function Waiting({ error }: { error: Error | null }): ReactNode {
   );
 }
 
-/** With the names that the players gave to what they brought along. */
+/** With what the players brought along, and the names they gave to it. */
 function WithOwn({ table }: { table: Table }): ReactNode {
   const texts = useTexts();
   const own = useOwnComponents(table);
-  if (own === undefined) return <Waiting error={null} />;
+  const module = useBoard(table.game);
+  const course = useCourse(table.id);
+  if (own === undefined || module === null || course.isPending) return <Waiting error={null} />;
+  if (course.data === undefined) return <Waiting error={course.error} />;
   learn(texts, namesIn(own.components));
-  return <Replay table={table} />;
+  return (
+    <BoxContext value={own.box}>
+      <Replay table={table} module={module} course={course.data} />
+    </BoxContext>
+  );
 }
 
-function Replay({ table }: { table: Table }): ReactNode {
+type Course = NonNullable<ReturnType<typeof useCourse>['data']>;
+type Props = { table: Table; module: BoardModule; course: Course };
+
+function Replay({ table, module, course }: Props): ReactNode {
   const say = useSay();
-  const params = useParams<{ ply?: string }>();
-  const [, go] = useLocation();
-  const course = useCourse(table.id);
+  const title = useTitles().of(table.game);
+  const width = useWidth();
   const players = useMemo(() => playersOf(table, say), [table, say]);
-  const [eyes, setEyes] = useState<number | null>(null);
-  const [isPlaying, setPlaying] = useState(false);
-  const first = course.data?.first ?? 0;
-  const last = course.data?.last ?? table.ply;
-  const wanted = params.ply === undefined ? first : Number(params.ply);
-  const ply = Number.isInteger(wanted) ? Math.min(last, Math.max(first, wanted)) : first;
-  const shown = usePosition(table.id, ply, eyes);
-  useAhead(table.id, ply + 1, last, eyes);
-  const scene = useScene(table, players, shown.data);
-  const { name, round = A_ROUND } = useTitles().of(table.game);
-  useTitle(say('web-replay-of', { title: say(name) }));
+  const marks = useMemo(() => marksOf(course), [course]);
+  const { ply, jump, step, isRunning, toggle, leap } = usePlace(table, marks);
+  const { first, last } = marks;
+  const isEnd = ply === last;
+  const [eyes, setEyes] = useState<number | null>(table.my_seats[0] ?? null);
+  const [looked, setLooked] = useState<number | null>(null);
+  const [isText, setText] = useState(false);
+  const [isBoard, setBoard] = useState(false);
+  const [drawer, setDrawer] = useState<'settings' | 'more' | 'on' | null>(null);
+  const [tab, setTab] = useTab(isEnd ? 'over' : null, isEnd ? 'score' : null);
+  const log = useTold(table.id, course.has_views);
+  const texts = useTexts();
+  const headings = useMemo(() => module.headings?.(log, texts), [module, log, texts]);
+  const { drawn, at, isError } = useDrawn(table.id, ply, first, eyes, leap);
+  useAhead(table.id, [Math.min(last, ply + 1), goTo(marks, ply, 'turn', 1)], eyes);
+  useTitle(say('web-replay-of', { title: say(title.name) }));
 
-  const jump = useCallback(
-    (to: number) => go(`/replay/${table.id}/${Math.min(last, Math.max(first, to))}`, { replace: true }),
-    [go, table.id, first, last],
+  const isResult = isEnd && (width === 'phone' ? tab === 'score' : !isBoard);
+  const made = course.chosen[ply - first - 1];
+  const prompt = (
+    <div className="tb-prompt">
+      <div className="tb-prompt-words" role="status" aria-live="polite" aria-atomic="true">
+        <span className="over">{say('web-replay-title')}</span>
+        <h1 className="long">
+          <Told choice={made} players={players} isEnd={isEnd} />
+        </h1>
+      </div>
+    </div>
   );
-  useEffect(() => {
-    if (!isPlaying) return;
-    if (ply >= last) return;
-    const timer = setTimeout(() => jump(ply + 1), PLAY_MS);
-    return () => clearTimeout(timer);
-  }, [isPlaying, ply, last, jump]);
-  useKeys(ply, first, last, jump, () => setPlaying((playing) => !playing));
-  const isRunning = isPlaying && ply < last;
-
+  const show = (seat: number): void => {
+    setLooked(seat);
+    if (width === 'phone') setTab('own');
+  };
+  const scene = {
+    ...{ table, module, players, width, tab, isText, log, headings, drawn, show },
+    seat: eyes,
+    isPlain: title.load === null,
+    shown: looked ?? eyes ?? made?.seat ?? 0,
+    from: leap !== null && leap.to === drawn ? leap.from : drawn - 1,
+    look: (to: number) => jump(to + 1),
+  };
+  const color = drawn === ply && made !== undefined ? players[made.seat]?.color : undefined;
   return (
-    <div className="replay">
-      <Head table={table} />
-      <main>
-        <p className="replay-told" aria-live="polite">
-          <Told choice={course.data?.chosen[ply - first]} players={players} isEnd={ply === last} />
-        </p>
-        <div className="replay-stage" style={{ '--rail': `${scene.rail}px` } as CSSProperties}>
-          <div>
-            <h2 className="unseen">{say('web-table-board')}</h2>
-            {scene.board}
-            {scene.isBelow && scene.side}
-            {shown.isError && <p className="sheet-none">{say('web-replay-gone')}</p>}
-            {ply === last && <ScoreSheet table={table} players={players} />}
+    <div className={`tb tb-${width} tb-replay`} data-game={title.prefix}>
+      <Header
+        {...{ table, title, module, players, isText, width }}
+        game={position(table, at)}
+        view={at?.view ?? UNSEEN}
+        watchers={0}
+        onScorings={null}
+        unread={0}
+        replay={prompt}
+        onText={() => setText(!isText)}
+        onOpen={(what) => setDrawer(what === 'settings' ? 'settings' : 'more')}
+      />
+      {width === 'phone' && prompt}
+      <main className="tb-main">
+        <h2 className="unseen">{say('web-table-board')}</h2>
+        {isResult ? (
+          <div className="tb-ending">
+            <ScoreSheet table={table} players={players}>
+              <button
+                type="button"
+                className="btn"
+                onClick={() => {
+                  setBoard(true);
+                  setTab('shared');
+                }}
+              >
+                {say('web-table-see-board')}
+              </button>
+            </ScoreSheet>
           </div>
-          <aside>
-            {!scene.isBelow && scene.side}
-            <section className="panel">
-              <header>
-                <Icon id="log" />
-                <h3>{say('web-replay-moves')}</h3>
-              </header>
-              <Moves chosen={course.data?.chosen ?? []} ply={ply} players={players} jump={jump} />
-              {course.data !== undefined && course.data.scores.length > 0 && (
-                <ScorePlot course={course.data} players={players} round={round} at={ply} />
-              )}
-            </section>
-          </aside>
-        </div>
+        ) : !course.has_views ? (
+          <>
+            <p className="sheet-none">{say('web-replay-no-view')}</p>
+            <Moves chosen={course.chosen} ply={ply - 1} players={players} jump={(to) => jump(to + 1)} />
+          </>
+        ) : at?.view == null ? (
+          <p className="sheet-none">{say(isError ? 'web-replay-gone' : 'web-loading')}</p>
+        ) : (
+          <>
+            <Changed view={at.view} color={color === undefined ? null : `var(--p-${color})`} />
+            <Stage {...stageOf({ ...scene, at })} />
+          </>
+        )}
       </main>
-      <footer className="replay-bar">
-        <IconButton id="first" label={say('web-replay-first')} onClick={() => jump(first)} disabled={ply === first} />
-        <IconButton id="prev" label={say('web-replay-prev')} onClick={() => jump(ply - 1)} disabled={ply === first} />
-        <IconButton
-          id={isRunning ? 'pause' : 'play'}
-          label={isRunning ? say('web-replay-pause') : say('web-replay-play')}
-          onClick={() => setPlaying(!isRunning)}
-          disabled={ply === last}
-        />
-        <IconButton id="next" label={say('web-replay-next')} onClick={() => jump(ply + 1)} disabled={ply === last} />
-        <IconButton id="last" label={say('web-replay-last')} onClick={() => jump(last)} disabled={ply === last} />
-        <input
-          type="range"
-          min={first}
-          max={last}
-          value={ply}
-          aria-label={say('web-replay-slider')}
-          aria-valuetext={say('web-replay-at', { ply, last })}
-          onChange={(change) => jump(Number(change.target.value))}
-        />
-        <span className="num">{say('web-replay-at', { ply, last })}</span>
-        <label className="replay-eyes">
-          <span className="unseen">{say('web-replay-eyes')}</span>
-          <select
-            className="btn"
-            value={eyes ?? ''}
-            onChange={(change) => setEyes(change.target.value === '' ? null : Number(change.target.value))}
-          >
-            <option value="">{say('web-replay-spectator')}</option>
-            {players.map((player) => (
-              <option key={player.seat} value={player.seat}>
-                {player.name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Further table={table} ply={ply} isEnd={ply === last} />
-      </footer>
+      {isEnd && !isResult && width !== 'phone' && <ToResult onResult={() => setBoard(false)} />}
+      <Scrubber
+        {...{ marks, ply, jump, step, isRunning, toggle, players, eyes, width, round: title.round }}
+        onEyes={setEyes}
+        onPlayOn={() => setDrawer('on')}
+        onMore={() => setDrawer('more')}
+      />
+      {width === 'phone' && <Tabs module={module} tab={tab} onTab={setTab} unread={null} />}
+      {drawer === 'settings' && <SettingsDialog onClose={() => setDrawer(null)} />}
+      {drawer === 'more' && (
+        <More {...{ table, course, players, ply, round: title.round }} onClose={() => setDrawer(null)}>
+          {width === 'phone' && (
+            <>
+              <Eyes {...{ eyes, players }} onEyes={setEyes} />
+              <button type="button" className="btn" onClick={() => setDrawer('on')} disabled={isEnd}>
+                <Icon id="redo" size={18} />
+                {say('web-replay-play-on')}
+              </button>
+            </>
+          )}
+        </More>
+      )}
+      {drawer === 'on' && (
+        <PlayOn {...{ table, players, marks, ply }} seat={eyes ?? made?.seat ?? 0} onClose={() => setDrawer(null)} />
+      )}
     </div>
   );
 }
 
-function Head({ table }: { table: Table }): ReactNode {
-  const say = useSay();
-  const title = useTitles().of(table.game);
-  return (
-    <header className="hdr">
-      <Link href="/" className="mark" aria-label={say('web-to-lobby')}>
-        <Mark size={42} />
-      </Link>
-      <div className="game" data-title={title.prefix}>
-        <b>{say(title.name)}</b>
-        <span>{namesOf(table, say).join(', ')}</span>
-      </div>
-      <div className="prompt">
-        <h1>{say('web-replay-title')}</h1>
-      </div>
-    </header>
+/** A step over several plies at once, from one to another. */
+type Leap = { from: number; to: number };
+
+/** The ply that the address names, and the ways to another. */
+function usePlace(table: Table, marks: Marks) {
+  const params = useParams<{ ply?: string }>();
+  const [, go] = useLocation();
+  const [isPlaying, setPlaying] = useState(false);
+  const [leap, setLeap] = useState<Leap | null>(null);
+  const { first, last } = marks;
+  const wanted = params.ply === undefined ? first : Number(params.ply);
+  const ply = Number.isInteger(wanted) ? Math.min(last, Math.max(first, wanted)) : first;
+  const jump = useCallback(
+    (to: number) => go(`/replay/${table.id}/${Math.min(last, Math.max(first, to))}`, { replace: true }),
+    [go, table.id, first, last],
   );
-}
-
-/** A finished game at a ply. */
-function usePosition(table: string, ply: number, seat: number | null) {
-  return useQuery({ ...positionQuery(table, ply, seat), placeholderData: keepPreviousData });
-}
-
-function positionQuery(table: string, ply: number, seat: number | null) {
-  const query = seat === null ? { ply } : { ply, seat };
-  return {
-    queryKey: ['replay', table, ply, seat],
-    queryFn: () => ask(client.GET('/api/tables/{table}/replay', { params: { path: { table }, query } })),
-    staleTime: Infinity,
-  };
-}
-
-/** What will be looked at next is fetched before. */
-function useAhead(table: string, ply: number, last: number, seat: number | null): void {
-  const queries = useQueryClient();
+  const step = useCallback(
+    (kind: Step, way: 1 | -1) => {
+      const to = goTo(marks, ply, kind, way);
+      setLeap(way === 1 ? { from: ply, to } : null);
+      jump(to);
+    },
+    [marks, ply, jump],
+  );
+  const isRunning = isPlaying && ply < last;
   useEffect(() => {
-    if (ply <= last) void queries.prefetchQuery(positionQuery(table, ply, seat));
-  }, [queries, table, ply, last, seat]);
+    if (!isRunning) return;
+    const timer = setTimeout(() => jump(ply + 1), PLAY_MS);
+    return () => clearTimeout(timer);
+  }, [isRunning, ply, jump]);
+  const toggle = (): void => setPlaying(!isRunning);
+  useKeys(step, jump, marks, toggle);
+  return { ply, jump, step, isRunning, toggle, leap };
 }
 
-function useKeys(ply: number, first: number, last: number, jump: (ply: number) => void, toggle: () => void): void {
+/**
+ * The position that is drawn. Where one jumps to a place, the position before its last move is shown first, so that one
+ * sees what that move has changed.
+ */
+function useDrawn(table: string, ply: number, first: number, eyes: number | null, leap: Leap | null) {
+  const [last, setLast] = useState<number | null>(null);
+  const isStep = last === ply || last === ply - 1 || ply === first || (leap?.to === ply && leap.from === last);
+  const drawn = isStep ? ply : ply - 1;
+  const { data, isError } = useReplayed(table, drawn, eyes);
+  useEffect(() => {
+    if (data?.ply !== drawn) return;
+    const shown = requestAnimationFrame(() => setLast(drawn));
+    return () => cancelAnimationFrame(shown);
+  }, [data, drawn]);
+  return { drawn: data?.ply ?? drawn, at: data, isError };
+}
+
+const KEYS: Readonly<Record<string, readonly [Step, 1 | -1]>> = {
+  ArrowLeft: ['action', -1],
+  ArrowRight: ['action', 1],
+  PageUp: ['round', -1],
+  PageDown: ['round', 1],
+};
+
+function useKeys(
+  step: (kind: Step, way: 1 | -1) => void,
+  jump: (ply: number) => void,
+  marks: Marks,
+  toggle: () => void,
+) {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA|BUTTON|A)$/.test(event.target.tagName))
-        return;
-      const to = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: first, End: last }[event.key];
-      if (to !== undefined) jump(to);
-      else if (event.key === ' ') toggle();
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      if (!(event.target instanceof Element) || event.target.closest(TYPED) !== null) return;
+      const [kind, way] = KEYS[event.key] ?? [];
+      if (kind !== undefined && way !== undefined) step(event.shiftKey && kind === 'action' ? 'turn' : kind, way);
+      else if (event.key === 'Home') jump(marks.first);
+      else if (event.key === 'End') jump(marks.last);
+      else if (event.key === ' ' && event.target.closest('button, a, summary, [role="button"]') === null) toggle();
       else return;
       event.preventDefault();
     };
@@ -220,12 +290,5 @@ function useKeys(ply: number, first: number, last: number, jump: (ply: number) =
   });
 }
 
-type ButtonProps = { id: string; label: string; onClick: () => void; disabled: boolean };
-
-function IconButton({ id, label, onClick, disabled }: ButtonProps): ReactNode {
-  return (
-    <button type="button" className="btn" aria-label={label} title={label} onClick={onClick} disabled={disabled}>
-      <Icon id={id} />
-    </button>
-  );
-}
+/** Where keys have a meaning of their own. */
+const TYPED = 'input, select, textarea, [role="tablist"], [role="group"][data-arrows]';

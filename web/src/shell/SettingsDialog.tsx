@@ -31,6 +31,11 @@ const OTHERS: Texts<Settings['others']> = [
   ['turn', 'web-others-turn'],
   ['none', 'web-others-none'],
 ];
+const CURTAINS: Texts<Settings['curtain']> = [
+  ['secrets', 'web-curtain-secrets'],
+  ['always', 'web-curtain-always'],
+  ['never', 'web-curtain-never'],
+];
 const PALETTES: Texts<Settings['palette']> = [
   ['standard', 'web-palette-standard'],
   ['safe', 'web-palette-safe'],
@@ -43,7 +48,7 @@ const SOUNDS: Texts<boolean> = [
 /** What a person likes, kept by this browser; changes show at once. */
 export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode {
   const say = useSay();
-  const { theme, confirm, forced, speed, others, palette, sounds } = useSettings();
+  const { theme, confirm, forced, speed, others, curtain, palette, sounds } = useSettings();
   const spoken = <T,>(texts: Texts<T>): Choice<T>[] => texts.map(([value, key]) => ({ value, label: say(key) }));
   return (
     <Dialog title={say('web-settings')} onClose={onClose}>
@@ -77,6 +82,12 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode 
           value={others}
           choices={spoken(OTHERS)}
           onChange={(value) => change({ others: value })}
+        />
+        <Choices
+          legend={say('web-curtain')}
+          value={curtain}
+          choices={spoken(CURTAINS)}
+          onChange={(value) => change({ curtain: value })}
         />
         <Choices
           legend={say('web-palette')}

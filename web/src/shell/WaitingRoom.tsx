@@ -21,6 +21,8 @@ type Props = {
   refresh: () => void;
   /** Who is connected just now, where that is known. */
   presence?: Presence;
+  /** Talk while one waits. */
+  chat?: ReactNode;
 };
 
 /** What every part of the waiting room needs to change the table. */
@@ -34,7 +36,7 @@ export type Changing = {
 };
 
 /** A table before its game: who sits where, an invitation for others, and the start. */
-export function WaitingRoom({ table, refresh, presence }: Props): ReactNode {
+export function WaitingRoom({ table, refresh, presence, chat }: Props): ReactNode {
   const say = useSay();
   const me = useMe();
   const [isBusy, setBusy] = useState(false);
@@ -77,6 +79,7 @@ export function WaitingRoom({ table, refresh, presence }: Props): ReactNode {
         <aside className="waiting-aside">
           <Invite changing={changing} />
           <Doors changing={changing} />
+          {chat}
         </aside>
       </div>
     </Page>

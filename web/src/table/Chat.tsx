@@ -8,6 +8,8 @@ import { useMe } from '../shell/people';
 import { attempt, problemText } from '../shell/problems';
 
 const LONGEST = 500;
+/** What is said often, in the language of who says it. */
+const PRESETS = ['web-table-say-hello', 'web-table-say-well', 'web-table-say-moment', 'web-table-say-thanks'] as const;
 
 /** The lines of whom one wants to hear. */
 export function useChat(
@@ -42,25 +44,28 @@ export function Chat({ live, table, lines, muted }: Props): ReactNode {
   const me = useMe();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
-  const end = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    void end.current?.scrollIntoView({ block: 'end' });
+    // the list goes to its end, the page stays where it is
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length]);
-  const speak = (event: FormEvent): void => {
-    event.preventDefault();
-    const said = text.trim();
+  const speak = (said: string, isWritten: boolean): void => {
     if (said === '') return;
     live.say(said).then(
       () => {
-        setText('');
+        if (isWritten) setText('');
         setProblem('');
       },
       (error: unknown) => setProblem(problemText(error, say)),
     );
   };
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    speak(text.trim(), true);
+  };
   return (
     <div className="tb-chat">
-      <div className="tb-lines" role="log" aria-label={say('web-table-chat')} tabIndex={0}>
+      <div className="tb-lines" role="log" aria-label={say('web-table-chat')} tabIndex={0} ref={list}>
         {lines.length === 0 && <p className="tb-quiet">{say('web-table-chat-empty')}</p>}
         <ol>
           {lines.map((line) => (
@@ -69,10 +74,18 @@ export function Chat({ live, table, lines, muted }: Props): ReactNode {
             </li>
           ))}
         </ol>
-        <div ref={end} />
       </div>
+      {me != null && (
+        <div className="tb-presets" role="group" aria-label={say('web-table-chat-presets')}>
+          {PRESETS.map((preset) => (
+            <button key={preset} type="button" className="btn" onClick={() => speak(say(preset), false)}>
+              {say(preset)}
+            </button>
+          ))}
+        </div>
+      )}
       {me != null ? (
-        <form onSubmit={speak}>
+        <form onSubmit={send}>
           <label className="unseen" htmlFor="tb-say">
             {say('web-table-chat-say')}
           </label>
@@ -101,6 +114,26 @@ export function Chat({ live, table, lines, muted }: Props): ReactNode {
       {me != null && <Mutes table={table} lines={lines} muted={muted} me={me.id} />}
     </div>
   );
+}
+
+/** Talk as a panel of its own: the tab of a phone, the waiting room. */
+export function ChatPanel(props: Props): ReactNode {
+  const say = useSay();
+  return (
+    <section className="panel tb-chatpanel" aria-label={say('web-table-chat')}>
+      <header>
+        <Icon id="chat" size={20} />
+        <h2>{say('web-table-chat')}</h2>
+      </header>
+      <Chat {...props} />
+    </section>
+  );
+}
+
+/** Talk before the game has begun. */
+export function WaitingChat({ live, table, lines }: Omit<Props, 'muted'>): ReactNode {
+  const { heard, muted } = useChat(live, table, lines);
+  return <ChatPanel live={live} table={table} lines={heard} muted={muted} />;
 }
 
 type MuteProps = { table: Table; lines: readonly ChatLine[]; muted: readonly number[]; me: number };

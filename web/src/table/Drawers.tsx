@@ -33,7 +33,7 @@ export function Drawers({ drawer, stage, unread, onRestart, onText, onOpen }: Pr
         </Dialog>
       );
     case 'chat':
-      return (
+      return chat === null ? null : (
         <Dialog title={say('web-table-chat')} onClose={close}>
           <Chat {...chat} />
         </Dialog>

@@ -24,7 +24,7 @@ import { SceneSheet } from './SceneSheet';
 import { forget, seenUntil } from './seen';
 import { type RailTab, Stage, type StageProps } from './Stage';
 import { Story } from './Story';
-import { Tabs } from './Tabs';
+import { type Tab, Tabs } from './Tabs';
 import { ToResult } from './ToResult';
 import { useAttention } from './useAttention';
 import { useChoosing } from './useChoosing';
@@ -106,21 +106,28 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
   const [tab, setTab] = useTab(isOver ? 'over' : (question?.kind ?? null), isOver ? 'score' : wanted);
   const isResult = isOver && (width === 'phone' ? tab === 'score' : isEnd);
   const last = heard.at(-1)?.id ?? 0;
-  const isTalking = drawer === 'chat' || (width === 'wide' && railTab === 'chat');
+  const isTalking =
+    drawer === 'chat' || (width === 'wide' && railTab === 'chat') || (width === 'phone' && tab === 'chat');
   const unread = isTalking ? 0 : heard.filter((line) => line.id > read).length;
   const turnTo = (next: RailTab): void => {
     if (isTalking || next === 'chat') setRead(last);
     setRailTab(next);
   };
-  /** Where the rail has a tab for it, no drawer opens. */
+  const turnToTab = (next: Tab): void => {
+    if (isTalking || next === 'chat') setRead(last);
+    setTab(next);
+  };
+  /** Where the rail, or a phone, has a tab for it, no drawer opens. */
   const open = (next: Drawer | null): void => {
+    const isOnTab = width === 'phone' && (next === 'chat' || next === 'log');
     const isInRail = width === 'wide' && !isResult && (next === 'chat' || next === 'log');
-    if (!isInRail && (isTalking || next === 'chat')) setRead(last);
+    if (!isInRail && !isOnTab && (isTalking || next === 'chat')) setRead(last);
     flushSync(() => {
       if (isInRail) turnTo(next);
-      setDrawer(isInRail ? null : next);
+      if (isOnTab) turnToTab(next);
+      setDrawer(isInRail || isOnTab ? null : next);
     });
-    if (isInRail && next === 'chat') document.getElementById('tb-say')?.focus();
+    if ((isInRail || isOnTab) && next === 'chat') document.getElementById('tb-say')?.focus();
   };
   const noUndo = game.can_undo ? null : say(isTurn ? 'web-table-no-undo' : 'web-table-no-undo-now');
   const undo = (wholeTurn: boolean): void => {
@@ -254,7 +261,7 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
             isListed={title.load === null && !isText}
           />
         )}
-        {width === 'phone' && <Tabs module={module} tab={tab} onTab={setTab} />}
+        {width === 'phone' && <Tabs module={module} tab={tab} onTab={turnToTab} unread={unread} />}
         <Story {...{ news, module, players, say }} isTold={scenes.open !== null || playing !== null} />
         <SceneSheet scenes={scenes} players={players} />
         <Told news={news} names={names} />

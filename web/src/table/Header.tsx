@@ -30,6 +30,8 @@ type Props = {
   onOpen: (drawer: Drawer) => void;
   /** Show the scorings so far; null: there are none. */
   onScorings: (() => void) | null;
+  /** What is said of a replay, where nobody is asked and nobody talks. */
+  replay?: ReactNode;
 };
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
@@ -50,7 +52,7 @@ export function Header(props: Props): ReactNode {
       </div>
       {(width === 'wide' || width === 'medium') && <div className="sep" />}
       <Rounds module={module} view={view} width={width} onScorings={props.onScorings} />
-      {!isPhone && <Prompt table={table} game={game} players={players} />}
+      {!isPhone && (props.replay ?? <Prompt table={table} game={game} players={players} />)}
       <div className="right">
         <Clock table={table} />
         {!isPhone && <Buttons {...props} />}
@@ -102,7 +104,7 @@ function Rounds({ module, view, width, onScorings }: RoundsProps): ReactNode {
   );
 }
 
-function Buttons({ table, unread, isText, width, onText, onOpen }: Props): ReactNode {
+function Buttons({ table, unread, isText, width, onText, onOpen, replay }: Props): ReactNode {
   const say = useSay();
   return (
     <>
@@ -110,8 +112,12 @@ function Buttons({ table, unread, isText, width, onText, onOpen }: Props): React
         <Icon id="rules" />
       </NewWindow>
       <IconButton icon="eye" text={say('web-table-text-board')} onClick={onText} pressed={isText} />
-      <IconButton icon="chat" text={say('web-table-chat')} onClick={() => onOpen('chat')} count={unread} />
-      {width !== 'wide' && <IconButton icon="log" text={say('web-table-log')} onClick={() => onOpen('log')} />}
+      {replay === undefined && (
+        <IconButton icon="chat" text={say('web-table-chat')} onClick={() => onOpen('chat')} count={unread} />
+      )}
+      {width !== 'wide' && replay === undefined && (
+        <IconButton icon="log" text={say('web-table-log')} onClick={() => onOpen('log')} />
+      )}
       <IconButton icon="settings" text={say('web-settings')} onClick={() => onOpen('settings')} />
       <IconButton icon="more" text={say('web-table-menu')} onClick={() => onOpen('menu')} />
     </>

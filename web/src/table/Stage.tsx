@@ -12,7 +12,7 @@ import type { GameEvent, Option, Position, Table } from '../lib/api';
 import { Icon } from '../lib/Icon';
 import { useSay } from '../lib/i18n';
 import type { BoardModule, BoardProps, Player } from './board';
-import { Chat } from './Chat';
+import { Chat, ChatPanel } from './Chat';
 import { Log } from './Log';
 import { OptionDrawer, OptionGroups } from './Options';
 import { Panels, Strip } from './Panels';
@@ -39,7 +39,8 @@ export type StageProps = {
   /** What the rail shows of what is not needed all the time. */
   railTab: RailTab;
   onRailTab: (tab: RailTab) => void;
-  chat: Parameters<typeof Chat>[0];
+  /** Talk at the table; null: nobody talks, as in a replay. */
+  chat: Parameters<typeof Chat>[0] | null;
   unread: number;
   onShow: (seat: number) => void;
   headings: ReadonlyMap<number, string> | undefined;
@@ -204,13 +205,14 @@ function PhoneStage(props: StageProps): ReactNode {
   const { Under } = module;
   return (
     <div className="tb-column">
-      {tab !== 'score' && <Strip {...props} shown={board.shown} />}
+      {tab !== 'score' && tab !== 'chat' && <Strip {...props} shown={board.shown} />}
       {tab === 'shared' && <BoardArea {...props} board={{ ...board, part: 'shared' }} />}
       {tab === 'own' && <BoardArea {...props} board={{ ...board, part: 'own' }} />}
       {tab === 'side' && <SidePart {...props} />}
       {tab === 'score' && <Panels {...props} shown={board.shown} />}
       {tab === 'score' && Under !== undefined && <Under {...board} part="side" />}
       {tab === 'log' && <LogPanel {...props} />}
+      {tab === 'chat' && props.chat !== null && <ChatPanel {...props.chat} />}
     </div>
   );
 }
@@ -250,7 +252,7 @@ function RailTabs(props: StageProps): ReactNode {
   return (
     <section className="panel tb-railtabs" aria-label={texts[railTab]}>
       <div className="tb-railtabs-head" role="tablist" onKeyDown={go}>
-        {RAIL_TABS.map((tab) => (
+        {RAIL_TABS.filter((tab) => tab !== 'chat' || chat !== null).map((tab) => (
           <button
             key={tab}
             id={`${id}-${tab}`}
@@ -268,7 +270,7 @@ function RailTabs(props: StageProps): ReactNode {
         ))}
       </div>
       <div className="tb-railtabs-body" id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${railTab}`}>
-        {railTab === 'log' ? <LogLines {...props} /> : <Chat {...chat} />}
+        {railTab === 'log' || chat === null ? <LogLines {...props} /> : <Chat {...chat} />}
       </div>
     </section>
   );

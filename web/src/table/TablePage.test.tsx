@@ -283,15 +283,29 @@ describe('why nothing can be taken back', () => {
 describe('several people at one screen', () => {
   it('see nothing of each other until the screen is handed over', async () => {
     const seats = [seat(0, 1, 'Frida'), seat(1, 1, 'Berta', true)];
-    await sitDown({ seats, my_seats: [0, 1] });
+    await sitDown({ seats, my_seats: [0, 1] }, { is_private: true });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Give the screen to Frida');
     expect(screen.queryByRole('button', { name: /Yes/u })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'I am Frida' }));
     expect(screen.getByRole('button', { name: /Yes/u })).toBeTruthy();
-    const next = { ply: 8, since: 7, seat: 1, decision: { seat: 1, kind: 'SalePick', prompt: 'sw-ask-sale-pick' } };
+    const decision = { seat: 1, kind: 'SalePick', prompt: 'sw-ask-sale-pick' };
+    const next = { ply: 8, since: 7, seat: 1, decision, is_private: true };
     FakeSocket.last().tell({ type: 'table', table: table({ seats, my_seats: [0, 1], turn: 1 }), game: game(next) });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Give the screen to Berta');
     expect(screen.queryByText(/passes/u)).toBeNull();
+  });
+});
+
+describe('several people at one screen without secrets', () => {
+  it('go on without a curtain between them', async () => {
+    const seats = [seat(0, 1, 'Frida'), seat(1, 1, 'Berta', true)];
+    await sitDown({ seats, my_seats: [0, 1] }, { is_private: false });
+    expect(await screen.findByRole('button', { name: /Yes/u })).toBeTruthy();
+    const decision = { seat: 1, kind: 'SalePick', prompt: 'sw-ask-sale-pick' };
+    const next = { ply: 8, since: 7, seat: 1, decision, is_private: false };
+    FakeSocket.last().tell({ type: 'table', table: table({ seats, my_seats: [0, 1], turn: 1 }), game: game(next) });
+    expect(screen.queryByText('Give the screen to Berta')).toBeNull();
+    expect(screen.getByRole('button', { name: /Yes/u })).toBeTruthy();
   });
 });
 

@@ -7,11 +7,13 @@ import { BoxContext, useOwnComponents } from '../boards/box';
 import type { Problem, Table } from '../lib/api';
 import { useSay, useTexts, WithTexts } from '../lib/i18n';
 import { Live, type Snapshot } from '../lib/live';
+import { useSettings } from '../lib/settings';
 import { useTitle } from '../lib/useTitle';
 import { useMe } from '../shell/people';
 import { noTableText } from '../shell/problems';
 import { WaitingRoom } from '../shell/WaitingRoom';
 import type { BoardModule } from './board';
+import { WaitingChat } from './Chat';
 import { ConnectionNote } from './ConnectionNote';
 import { Game } from './Game';
 import { HandOver } from './HandOver';
@@ -50,7 +52,12 @@ function AtTable({ id }: { id: string }): ReactNode {
     return (
       <>
         <ConnectionNote connection={connection} />
-        <WaitingRoom table={table} refresh={refresh} presence={snapshot.presence} />
+        <WaitingRoom
+          table={table}
+          refresh={refresh}
+          presence={snapshot.presence}
+          chat={<WaitingChat live={live} table={table} lines={snapshot.chat} />}
+        />
       </>
     );
   }
@@ -73,12 +80,17 @@ type Props = { live: Live; snapshot: Snapshot; table: Table; title: Title };
 function Playing({ live, snapshot, table, title }: Props): ReactNode {
   const module = use(moduleOf(title));
   const say = useSay();
+  const { curtain } = useSettings();
   const [trusted, setTrusted] = useState<number | null>(null);
   const { game } = snapshot;
   if (game === null) {
     return <Message text={say(table.status === 'over' ? 'web-table-no-position' : 'web-table-private')} />;
   }
-  const next = table.status === 'over' ? null : handOverTo(table.my_seats, game.seat, trusted);
+  const { seat: eyes, is_private: isPrivate } = game;
+  const next =
+    table.status === 'over' ? null : handOverTo({ mySeats: table.my_seats, eyes, isPrivate, trusted, curtain });
+  // where nothing is hidden the screen goes from hand to hand by itself: what is seen later is seen by who has it then
+  if (next === null && eyes !== trusted) setTrusted(eyes);
   if (next !== null) {
     return <HandOver live={live} table={table} game={game} seat={next} onReady={() => setTrusted(next)} />;
   }

@@ -36,10 +36,7 @@ web-plot-none = Die Punkte im Lauf der Partie sind nicht mehr zu ermitteln.
 web-replay-title = Nachspielen
 # The title of the window; $title is the name of the game.
 web-replay-of = { $title } nachspielen
-web-replay-moves = Was gewählt wurde
 web-replay-first = Zum Anfang
-web-replay-prev = Einen Schritt zurück
-web-replay-next = Einen Schritt weiter
 web-replay-last = Zum Ende
 web-replay-play = Abspielen
 web-replay-pause = Anhalten
@@ -58,3 +55,23 @@ web-replay-record = Aufzeichnung
 web-replay-play-on = Von hier weiterspielen
 web-replay-gone = Diese Stelle lässt sich gerade nicht zeigen. Versuch es noch einmal.
 web-replay-no-view = Die Regeln haben sich seit dieser Partie geändert; es gibt nur noch, was damals gemeldet wurde.
+web-replay-begin = Der Anfang der Partie
+# $n is the number of the turn; it stands behind the round or shift.
+web-replay-turn = Zug { $n }
+# Three pairs of buttons, back and on; these are written between the arrows. Very short.
+web-replay-by-round = Runde
+web-replay-by-turn = Zug
+web-replay-by-action = Schritt
+web-replay-round-back = Eine Runde zurück
+web-replay-round-on = Eine Runde weiter
+web-replay-turn-back = Einen Zug zurück
+web-replay-turn-on = Einen Zug weiter
+web-replay-action-back = Einen Schritt zurück
+web-replay-action-on = Einen Schritt weiter
+web-replay-more = Punkte, Link und Aufzeichnung
+# What playing on means. $turn is a number, $others are names, $rank is a bot's rank.
+web-replay-play-on-what = Ein neuer Tisch beginnt bei Zug { $turn } dieser Partie. Bots vom Rang { $rank } übernehmen die anderen Plätze: { $others }.
+web-replay-play-on-seat = Du spielst
+web-replay-play-on-rank = Die anderen sind
+web-replay-play-on-note = Was dort noch niemand wissen konnte, wird neu gezogen.
+web-replay-play-on-now = Weiterspielen

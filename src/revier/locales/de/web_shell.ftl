@@ -78,6 +78,11 @@ web-others = Züge der anderen
 web-others-act = Schritt für Schritt
 web-others-turn = Zug für Zug
 web-others-none = Nur das Ergebnis
+# Several people play at one screen; the screen is covered while it goes from one to the next.
+web-curtain = An einem Bildschirm: zwischen den Zügen verdecken
+web-curtain-secrets = Nur wenn etwas geheim ist
+web-curtain-always = Immer
+web-curtain-never = Nie
 web-palette = Farben der Spieler
 web-palette-standard = Üblich
 web-palette-safe = Stärkerer Kontrast

@@ -168,6 +168,14 @@ web-table-chat-empty = Noch hat niemand etwas gesagt.
 web-table-chat-say = Sag etwas
 web-table-chat-send = Senden
 web-table-chat-guests = Nur wer einen Namen hat, kann mitreden.
+# Presets of the chat: one press says them, in the language of whoever says them.
+web-table-chat-presets = Was man oft sagt
+web-table-say-hello = Glück auf!
+web-table-say-well = Gut gespielt
+web-table-say-moment = Einen Moment
+web-table-say-thanks = Danke
+# For screen readers, behind “Chat”: $count (at least 1) lines were not read.
+web-table-unread = { $count } neu
 web-table-mute = Wen du nicht hören möchtest
 # A button; $name is a person.
 web-table-mute-name = { $name } stummschalten

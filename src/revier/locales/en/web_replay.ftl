@@ -36,10 +36,7 @@ web-plot-none = The scores over the game cannot be found out any more.
 web-replay-title = Replay
 # The title of the window; $title is the name of the game.
 web-replay-of = Replay of { $title }
-web-replay-moves = What was chosen
 web-replay-first = To the beginning
-web-replay-prev = One step back
-web-replay-next = One step on
 web-replay-last = To the end
 web-replay-play = Play
 web-replay-pause = Pause
@@ -58,3 +55,23 @@ web-replay-record = Record
 web-replay-play-on = Play on from here
 web-replay-gone = This place cannot be shown just now. Try again.
 web-replay-no-view = The rules have changed since this game; only what was told then is left.
+web-replay-begin = The beginning of the game
+# $n is the number of the turn; it stands behind the round or shift.
+web-replay-turn = turn { $n }
+# Three pairs of buttons, back and on; these are written between the arrows. Very short.
+web-replay-by-round = Round
+web-replay-by-turn = Turn
+web-replay-by-action = Step
+web-replay-round-back = One round back
+web-replay-round-on = One round on
+web-replay-turn-back = One turn back
+web-replay-turn-on = One turn on
+web-replay-action-back = One step back
+web-replay-action-on = One step on
+web-replay-more = Scores, link and record
+# What playing on means. $turn is a number, $others are names, $rank is a bot's rank.
+web-replay-play-on-what = A new table begins at turn { $turn } of this game. Bots of the rank { $rank } take the other seats: { $others }.
+web-replay-play-on-seat = You play
+web-replay-play-on-rank = The others are
+web-replay-play-on-note = What nobody could know at that point is dealt anew.
+web-replay-play-on-now = Play on

@@ -78,6 +78,11 @@ web-others = Other players’ turns
 web-others-act = Act by act
 web-others-turn = Turn by turn
 web-others-none = Only the outcome
+# Several people play at one screen; the screen is covered while it goes from one to the next.
+web-curtain = At one screen: cover it between turns
+web-curtain-secrets = Only to keep a secret
+web-curtain-always = Always
+web-curtain-never = Never
 web-palette = Players’ colours
 web-palette-standard = Standard
 web-palette-safe = Stronger contrast

@@ -162,6 +162,14 @@ web-table-chat-empty = Nobody has said anything yet.
 web-table-chat-say = Say something
 web-table-chat-send = Send
 web-table-chat-guests = Only those with a name can talk.
+# Presets of the chat: one press says them, in the language of whoever says them.
+web-table-chat-presets = What is said often
+web-table-say-hello = Glück auf!
+web-table-say-well = Good game
+web-table-say-moment = One moment
+web-table-say-thanks = Thank you
+# For screen readers, behind “Chat”: $count (at least 1) lines were not read.
+web-table-unread = { $count } new
 web-table-mute = Whom you do not want to hear
 # A button; $name is a person.
 web-table-mute-name = Mute { $name }

@@ -36,10 +36,7 @@ web-plot-none = Les scores au fil de la partie ne peuvent plus être retrouvés.
 web-replay-title = Revoir la partie
 # The title of the window; $title is the name of the game.
 web-replay-of = Revoir { $title }
-web-replay-moves = Ce qui a été choisi
 web-replay-first = Au début
-web-replay-prev = Une étape en arrière
-web-replay-next = Une étape en avant
 web-replay-last = À la fin
 web-replay-play = Lecture
 web-replay-pause = Pause
@@ -58,3 +55,23 @@ web-replay-record = Enregistrement
 web-replay-play-on = Continuer à partir d’ici
 web-replay-gone = Ce moment ne peut pas être montré maintenant. Réessayez.
 web-replay-no-view = Les règles ont changé depuis cette partie ; il ne reste que ce qui a été annoncé alors.
+web-replay-begin = Le début de la partie
+# $n is the number of the turn; it stands behind the round or shift.
+web-replay-turn = tour { $n }
+# Three pairs of buttons, back and on; these are written between the arrows. Very short.
+web-replay-by-round = Manche
+web-replay-by-turn = Tour
+web-replay-by-action = Étape
+web-replay-round-back = Une manche en arrière
+web-replay-round-on = Une manche en avant
+web-replay-turn-back = Un tour en arrière
+web-replay-turn-on = Un tour en avant
+web-replay-action-back = Une étape en arrière
+web-replay-action-on = Une étape en avant
+web-replay-more = Scores, lien et enregistrement
+# What playing on means. $turn is a number, $others are names, $rank is a bot's rank.
+web-replay-play-on-what = Une nouvelle table commence au tour { $turn } de cette partie. Des bots de rang { $rank } prennent les autres places : { $others }.
+web-replay-play-on-seat = Vous jouez
+web-replay-play-on-rank = Les autres sont
+web-replay-play-on-note = Ce que personne ne pouvait savoir alors est tiré à nouveau.
+web-replay-play-on-now = Continuer

@@ -78,6 +78,11 @@ web-others = Tours des autres
 web-others-act = Action par action
 web-others-turn = Tour par tour
 web-others-none = Le résultat seulement
+# Several people play at one screen; the screen is covered while it goes from one to the next.
+web-curtain = Sur un même écran : le couvrir entre les tours
+web-curtain-secrets = Seulement pour garder un secret
+web-curtain-always = Toujours
+web-curtain-never = Jamais
 web-palette = Couleurs des joueurs
 web-palette-standard = Habituelles
 web-palette-safe = Contraste renforcé

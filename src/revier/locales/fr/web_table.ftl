@@ -171,6 +171,14 @@ web-table-chat-empty = Personne n’a encore rien dit.
 web-table-chat-say = Dire quelque chose
 web-table-chat-send = Envoyer
 web-table-chat-guests = Il faut un nom pour parler.
+# Presets of the chat: one press says them, in the language of whoever says them.
+web-table-chat-presets = Ce qu’on dit souvent
+web-table-say-hello = Glück auf !
+web-table-say-well = Bien joué
+web-table-say-moment = Un instant
+web-table-say-thanks = Merci
+# For screen readers, behind “Chat”: $count (at least 1) lines were not read.
+web-table-unread = { $count } de plus
 web-table-mute = Qui vous ne voulez pas entendre
 # A button; $name is a person.
 web-table-mute-name = Ne plus entendre { $name }

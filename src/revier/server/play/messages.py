@@ -50,6 +50,11 @@ class Views:
         return self.made[seen_by]
 
 
+def is_private(s: State, viewpoint: int | None) -> bool:
+    """Whether a seat sees something now that not everybody may see."""
+    return viewpoint is not None and not s.game.is_open and s.view(viewpoint) != s.view(None)
+
+
 def events_since(s: State, since: int | None) -> list[Event]:
     """What happened since somebody saw the position at a ply (None: ever); how it was set up, of ply 0, they know."""
     if since is None:

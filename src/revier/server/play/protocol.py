@@ -140,13 +140,14 @@ class GameJson(PositionJson):
 
     `events` are what happened since ply `since`, null: ever. Whoever knew more than that ply, or names no ply, forgets
     what they were told in answer to it and later: it was taken back. `back_to` is the earliest ply that you may propose
-    to go back to; null: you have no say.
+    to go back to; null: you have no say. `is_private`: the view holds something that a spectator's does not.
     """
 
     revision: int
     since: int | None
     can_undo: bool
     back_to: int | None
+    is_private: bool
 
 
 # -- what the server says --------------------------------------------------------------------------

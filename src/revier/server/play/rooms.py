@@ -238,5 +238,6 @@ def news(room: Room, role: Role, since: int | None, views: messages.Views | None
             "since": since,
             "can_undo": room.may_undo(role),
             "back_to": room.back_to(role),
+            "is_private": messages.is_private(s, viewpoint),
         }
     return found
