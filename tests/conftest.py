@@ -1,4 +1,6 @@
-"""How long hypothesis looks: a little, always the same; less where compiled rules were looked at before; more if asked.
+"""How long hypothesis looks, and that Ctrl-C is heeded.
+
+A little, always the same; less where compiled rules were looked at before; more if asked:
 
 HYPOTHESIS_PROFILE=search python -m pytest tests/test_battery.py
 """
@@ -6,6 +8,7 @@ HYPOTHESIS_PROFILE=search python -m pytest tests/test_battery.py
 from __future__ import annotations
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
 
@@ -17,3 +20,6 @@ settings.register_profile(
 settings.register_profile("few", settings.get_profile("usual"), max_examples=6)
 settings.register_profile("search", max_examples=500, deadline=None, suppress_health_check=SLOW)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "usual"))
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # who runs the tests in the background; what they start heeds it
+    signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -78,12 +78,7 @@ def held(*arguments: str, **more: Any) -> subprocess.Popen[str]:
     words = [*COMMAND, *TASK, *arguments]
     kept = os.environ | {HOLD: __file__}
     pipe = subprocess.PIPE
-    return subprocess.Popen(words, stdout=pipe, stderr=pipe, text=True, env=kept, preexec_fn=heed_ctrl_c, **more)
-
-
-def heed_ctrl_c() -> None:
-    """Where the tests themselves run in the background, what they start would not."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    return subprocess.Popen(words, stdout=pipe, stderr=pipe, text=True, env=kept, **more)
 
 
 def wait_until(true: Callable[[], bool]) -> None:

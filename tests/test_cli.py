@@ -409,7 +409,6 @@ class Terminal:
     def __init__(self, *arguments: str, size: tuple[int, int] = (40, 100)) -> None:
         self.process, self.keys = pty.fork()
         if self.process == 0:
-            signal.signal(signal.SIGINT, signal.SIG_DFL)  # who runs the tests in the background may ignore it
             os.environ.update(TERM="xterm-256color", LINES=str(size[0]), COLUMNS=str(size[1]))
             os.execv(COMMAND[0], [*COMMAND, *arguments])
         self.shown = ""

@@ -10,6 +10,12 @@ const SIZES = [
   { width: 1440, height: 900, layout: '.tb-wide' },
   { width: 390, height: 844, layout: '.tb-phone' },
 ] as const;
+const DESKTOPS = [
+  { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+] as const;
 const LANGUAGES: readonly Language[] = ['de', 'en', 'fr'];
 const TABLES = [
   ['glueck-auf', 4, ['Draft', 'PlaceWorkers', 'PitStep']],
@@ -43,16 +49,38 @@ for (const [game, players, kinds] of TABLES) {
   });
 }
 
-test('at 1440 × 900 all of Schichtwechsel is seen at once, also over two rows of choices', async ({ comes }) => {
-  const frida = new Driver(await comes('Frida'));
-  const { page } = frida.person;
-  const table = await frida.person.playsBots('schichtwechsel', 4);
-  await frida.screen.open(table);
-  await expect(page.locator('.sw-stage')).toBeVisible();
-  await page.locator('.tb-bar').evaluate((bar) => (bar.style.minHeight = '113px')); // as high as with two rows
-  const [whole, seen] = await page.locator('.tb-board').evaluate((board) => [board.scrollHeight, board.clientHeight]);
-  expect(whole).toBeLessThanOrEqual(seen ?? 0);
-});
+for (const [game, stage] of [
+  ['glueck-auf', '.ga-stage > svg'],
+  ['schichtwechsel', '.sw-stage > svg'],
+] as const) {
+  test(`all of ${game} is seen at once, with every player, in every usual window`, async ({ comes }) => {
+    const frida = new Driver(await comes('Frida'));
+    const { page } = frida.person;
+    const table = await frida.person.playsBots(game, 4);
+    await frida.screen.open(table);
+    await frida.choose();
+    for (const size of DESKTOPS) {
+      await page.setViewportSize(size);
+      await expect(page.locator(stage)).toBeVisible();
+      const beyond = await page.evaluate(
+        (drawing) =>
+          [...document.querySelectorAll(`${drawing}, .tb-panel, .gl-clock, .sw-round, .tb-railtabs-head, .tb-bar`)]
+            .filter((part) => {
+              const { top, bottom } = part.getBoundingClientRect();
+              const above = document.querySelector('.tb-head')?.getBoundingClientRect().bottom ?? 0;
+              const below = document.querySelector('.tb-bar')?.getBoundingClientRect().top ?? innerHeight;
+              const isBar = part.matches('.tb-bar');
+              return top < above - 1 || (!isBar && bottom > below + 1) || bottom > innerHeight + 1;
+            })
+            .map((part) => part.getAttribute('class') ?? part.tagName),
+        stage,
+      );
+      expect.soft(beyond, `${size.width} × ${size.height}`).toEqual([]);
+      const { height } = (await page.locator('.tb-bar').boundingBox()) ?? { height: 0 };
+      expect.soft(height, `${size.width} × ${size.height}`).toBe(74);
+    }
+  });
+}
 
 test('on a phone the mark of the best lies beside the points, not on them', async ({ comes }) => {
   const frida = await comes('Frida', { browser: { viewport: { width: 390, height: 844 } } });
@@ -80,7 +108,7 @@ test('what waits to be confirmed says so in one row', async ({ comes }) => {
       await page.setViewportSize(size);
       await expect(page.locator(size.layout)).toBeVisible();
       await frida.screen.mainAct.click(); // passing ends the round for who does
-      await expect(frida.screen.mainAct).toContainText(say('web-table-sure', {}, language));
+      await expect(frida.screen.mainAct).toContainText(say('web-table-for-good', {}, language));
       const { height } = (await frida.screen.mainAct.boundingBox()) ?? { height: 0 };
       expect.soft(height, `${language}, ${size.width} × ${size.height}`).toBeLessThan(64);
       expect.soft(await page.evaluate(cutOff), `${language}, ${size.width} × ${size.height}`).toEqual([]);

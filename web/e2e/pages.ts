@@ -32,7 +32,11 @@ export class TableScreen {
     this.lit = page.locator(LIT);
     this.options = page.getByRole('contentinfo', { name: say('web-table-actions') }).locator('.tb-option');
     this.mainAct = page.locator('.tb-main-act');
-    this.choosable = this.lit.or(this.options).or(this.mainAct).or(page.locator('.tb-bar .legal'));
+    this.choosable = this.lit
+      .or(this.options)
+      .or(this.mainAct)
+      .or(page.locator('.tb-bar .legal'))
+      .filter({ visible: true });
   }
 
   open(table: { id: string }): Promise<unknown> {

@@ -24,6 +24,8 @@ type Props = {
   veils?: boolean;
   /** Shown on top while it is legal. */
   children?: ReactNode;
+  /** What a click does while it is not lit: it begins something that leads here. */
+  begin?: (() => void) | undefined;
   /** Pointed at or focused, or no longer. */
   onPoint?: ((how: Pointed | null) => void) | undefined;
 };
@@ -38,7 +40,18 @@ export function onKeys(press: () => void): (event: KeyboardEvent) => void {
   };
 }
 
-export function Lit({ id, at, label, help = id, keyAt, r = 6, veils = true, children, onPoint }: Props): ReactNode {
+export function Lit({
+  id,
+  at,
+  label,
+  help = id,
+  keyAt,
+  r = 6,
+  veils = true,
+  children,
+  begin,
+  onPoint,
+}: Props): ReactNode {
   const { state, label: text, key, press } = useTarget(id);
   const point = {
     onPointerEnter: () => onPoint?.('hover'),
@@ -46,9 +59,9 @@ export function Lit({ id, at, label, help = id, keyAt, r = 6, veils = true, chil
   };
   if (state === 'idle' || state === 'dim')
     return (
-      <g data-help={help} data-target={id} {...point}>
+      <g data-help={help} data-target={id} className={begin && 'lit-begins'} onClick={begin} {...point}>
         {state === 'dim' && veils && <Veil {...at} r={r} />}
-        <rect {...box(at)} fill="transparent" />
+        <rect {...box(at)} rx={r} fill="transparent" />
       </g>
     );
   const isChosen = state === 'selected';

@@ -7,6 +7,8 @@ export type Settings = {
   theme: 'paper' | 'coal' | 'system';
   /** When to ask before a move is sent. */
   confirm: 'never' | 'commits' | 'always';
+  /** Whether questions that leave nothing to choose are answered by themselves. */
+  forced: boolean;
   /** How fast things move; 0: not at all. */
   speed: 0 | 0.5 | 1 | 2;
   palette: 'standard' | 'safe';
@@ -25,6 +27,7 @@ function read(): Settings {
     language: fromBrowser(),
     theme: 'system',
     confirm: 'commits',
+    forced: true,
     speed: 1,
     palette: 'standard',
     sounds: false,

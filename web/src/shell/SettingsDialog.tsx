@@ -16,6 +16,10 @@ const CONFIRMS: Texts<Settings['confirm']> = [
   ['commits', 'web-confirm-commits'],
   ['always', 'web-confirm-always'],
 ];
+const FORCED: Texts<boolean> = [
+  [true, 'web-forced-on'],
+  [false, 'web-forced-off'],
+];
 const SPEEDS: Texts<Settings['speed']> = [
   [0, 'web-speed-off'],
   [0.5, 'web-speed-slow'],
@@ -34,7 +38,7 @@ const SOUNDS: Texts<boolean> = [
 /** What a person likes, kept by this browser; changes show at once. */
 export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode {
   const say = useSay();
-  const { theme, confirm, speed, palette, sounds } = useSettings();
+  const { theme, confirm, forced, speed, palette, sounds } = useSettings();
   const spoken = <T,>(texts: Texts<T>): Choice<T>[] => texts.map(([value, key]) => ({ value, label: say(key) }));
   return (
     <Dialog title={say('web-settings')} onClose={onClose}>
@@ -50,6 +54,12 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode 
           value={confirm}
           choices={spoken(CONFIRMS)}
           onChange={(value) => change({ confirm: value })}
+        />
+        <Choices
+          legend={say('web-forced')}
+          value={forced}
+          choices={spoken(FORCED)}
+          onChange={(value) => change({ forced: value })}
         />
         <Choices
           legend={say('web-speed')}

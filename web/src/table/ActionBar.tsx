@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react';
+import { Crest } from '../art/players';
 import type { GameEvent, Position } from '../lib/api';
 import { Icon } from '../lib/Icon';
-import { useSay, useTexts } from '../lib/i18n';
+import { useSay } from '../lib/i18n';
 import { notify } from '../shell/notices';
-import type { BoardModule } from './board';
-import { OptionButton, OptionGroups, type OptionProps } from './Options';
+import type { BoardModule, Player } from './board';
+import { ALL } from './keys';
+import { OptionButton, type OptionProps, OptionRow } from './Options';
 import type { Choosing } from './useChoosing';
 import type { Width } from './useWidth';
 
@@ -12,7 +14,7 @@ type Props = {
   choosing: Choosing;
   game: Position;
   module: BoardModule;
-  names: readonly string[];
+  players: readonly Player[];
   log: readonly GameEvent[];
   width: Width;
   /** Whether the options are listed elsewhere, so that the bar has only what ends and takes back. */
@@ -20,31 +22,54 @@ type Props = {
   /** Why nothing can be taken back; null: it can. */
   noUndo: string | null;
   undo: (wholeTurn: boolean) => void;
-  onList: () => void;
+  /** What the others did, as it is told; it takes the place of everything else. */
+  story?: ReactNode;
 };
 
-/** What is running, what can be done, take back, and the main act. */
+/** One row, always as high: what is running, what can be done, take back, and the main act. */
 export function ActionBar(props: Props): ReactNode {
-  const { choosing, game, module, names, log, width, isListed } = props;
+  const { choosing, game, module, width, isListed, story } = props;
   const say = useSay();
-  const parts: OptionProps = { choosing, module, names };
+  const parts: OptionProps = { choosing, module };
   const isPhone = width === 'phone';
-  const { Track } = module;
+  const isAsked = game.options.length > 0;
   return (
     <footer className={`bar tb-bar${isPhone ? ' phone' : ''}`} aria-label={say('web-table-actions')}>
-      {Track !== undefined && !isPhone && game.decision !== null && game.options.length > 0 && (
+      {story ?? (
         <>
-          <Track view={game.view} decision={game.decision} events={log} />
-          <div className="sep" />
+          {isAsked && !isPhone && <Running {...props} />}
+          {!isAsked && <Thinking {...props} />}
+          {isAsked && !isListed && !isPhone && <OptionRow {...parts} />}
+          <div className="end">
+            <UndoButtons {...props} />
+            {isPhone && !isListed && <PhoneOptions {...parts} />}
+            <MainAct {...parts} />
+          </div>
         </>
       )}
-      {!isListed && !isPhone && <OptionGroups {...parts} />}
-      <div className="end">
-        <UndoButtons {...props} />
-        {isPhone && !isListed && <PhoneOptions {...props} />}
-        <MainAct {...parts} view={game.view} />
-      </div>
     </footer>
+  );
+}
+
+function Running({ module: { Track }, game, log }: Props): ReactNode {
+  if (Track === undefined || game.decision === null) return null;
+  return (
+    <div className="tb-running">
+      <Track view={game.view} decision={game.decision} events={log} />
+    </div>
+  );
+}
+
+/** Who is asked, while it is not me. */
+function Thinking({ game, players }: Props): ReactNode {
+  const say = useSay();
+  const player = game.decision === null ? undefined : players[game.decision.seat];
+  if (player === undefined) return null;
+  return (
+    <p className="tb-thinking" aria-hidden="true">
+      <Crest color={player.color} size={26} letter={player.initial} />
+      <span>{say('web-table-thinking', { name: player.name })}</span>
+    </p>
   );
 }
 
@@ -52,25 +77,26 @@ function UndoButtons({ noUndo, undo, width, game }: Props): ReactNode {
   const say = useSay();
   const why = useId();
   if (game.seat === null) return null;
-  const isPhone = width === 'phone';
+  const isShort = width !== 'wide';
   return (
     <>
       <button
         type="button"
-        className={`btn${isPhone ? ' tb-square' : ''}`}
+        className={`btn${isShort ? ' tb-square' : ''}`}
         aria-disabled={noUndo !== null}
         aria-describedby={noUndo === null ? undefined : why}
-        title={noUndo ?? undefined}
+        aria-keyshortcuts="z"
+        title={noUndo ?? (isShort ? say('web-table-undo-step') : undefined)}
         onClick={() => (noUndo === null ? undo(false) : notify(noUndo))}
       >
         <Icon id="undo" size={18} />
-        <span className={isPhone ? 'unseen' : ''}>{say('web-table-undo-step')}</span>
-        {!isPhone && <kbd aria-hidden="true">Z</kbd>}
+        <span className={isShort ? 'unseen' : ''}>{say('web-table-undo-step')}</span>
+        {!isShort && <kbd aria-hidden="true">Z</kbd>}
       </button>
       <span id={why} className="unseen">
         {noUndo}
       </span>
-      {!isPhone && noUndo === null && (
+      {width !== 'phone' && noUndo === null && (
         <button
           type="button"
           className="btn tb-square"
@@ -86,52 +112,54 @@ function UndoButtons({ noUndo, undo, width, game }: Props): ReactNode {
 }
 
 /** On a phone the board is what is touched; a single choice stands beside, more of them in a list. */
-function PhoneOptions({ choosing, module, names, onList }: Props): ReactNode {
+function PhoneOptions({ choosing, module }: OptionProps): ReactNode {
   const say = useSay();
   const all = choosing.arranged.groups.flatMap((group) => group.options);
   const [only] = all;
   if (only !== undefined && all.length === 1) {
-    return <OptionButton choosing={choosing} module={module} names={names} option={only.option} keyText={null} />;
+    return <OptionButton choosing={choosing} module={module} option={only.option} keyText={null} />;
   }
   if (all.length === 0) return null;
   return (
-    <button type="button" className="btn legal" onClick={onList}>
+    <button type="button" className="btn legal" onClick={() => choosing.setOpen(ALL)}>
       {say('web-table-options')}
       <span className="cnt">{all.length}</span>
     </button>
   );
 }
 
-/** The chosen act, to be confirmed; else what ends the turn or does without. */
-function MainAct({ choosing, module, names, view }: OptionProps & { view: Position['view'] }): ReactNode {
-  const texts = useTexts();
+/** The chosen act, to be confirmed; else what ends the turn or does without. What cannot be taken back says so. */
+function MainAct({ choosing }: OptionProps): ReactNode {
+  const say = useSay();
   const { pending } = choosing.chosen;
   const option = pending ?? choosing.arranged.leaving;
   if (option === null) return null;
   const isSent = choosing.sent === option.id;
-  const text = module.act?.(option, view, texts) ?? texts.say(option.text, option.args, names);
+  const text = choosing.actOf(option);
+  const sure = say(option.commits ? 'web-table-for-good' : 'web-table-sure');
   return (
     <>
       {pending !== null && (
-        <button type="button" className="btn tb-square" title={texts.say('web-table-drop')} onClick={choosing.drop}>
+        <button type="button" className="btn tb-square" title={say('web-table-drop')} onClick={choosing.drop}>
           <Icon id="close" size={18} />
-          <span className="unseen">{texts.say('web-table-drop')}</span>
+          <span className="unseen">{say('web-table-drop')}</span>
         </button>
       )}
       <button
         type="button"
         className={`btn primary tb-main-act${pending === null ? '' : ' tb-confirm'}`}
         aria-disabled={choosing.sent !== null}
+        aria-keyshortcuts={pending === null ? 'p' : 'Enter'}
         onClick={() => choosing.offer(option)}
       >
         <Icon id={isSent ? 'hourglass' : 'check'} size={18} />
         <span>
-          {pending !== null && <small>{texts.say('web-table-sure')}</small>} {text}
+          {pending !== null && <small>{sure}</small>} {text}
         </span>
         <kbd aria-hidden="true">{pending === null ? 'P' : '↵'}</kbd>
       </button>
       <span className="unseen" role="status">
-        {pending !== null && `${texts.say('web-table-sure')} ${text}`}
+        {pending !== null && `${sure} ${text}`}
       </span>
     </>
   );

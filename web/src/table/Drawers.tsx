@@ -11,9 +11,8 @@ import { OptionGroups } from './Options';
 import type { StageProps } from './Stage';
 
 type Props = {
-  drawer: Drawer | 'options' | null;
+  drawer: Drawer | null;
   stage: StageProps;
-  chat: Parameters<typeof Chat>[0];
   unread: number;
   onRestart: (() => void) | null;
   onText: () => void;
@@ -21,13 +20,18 @@ type Props = {
 };
 
 /** Whatever lies over the table. */
-export function Drawers({ drawer, stage, chat, unread, onRestart, onText, onOpen }: Props): ReactNode {
+export function Drawers({ drawer, stage, unread, onRestart, onText, onOpen }: Props): ReactNode {
   const say = useSay();
   const close = (): void => onOpen(null);
-  const { table, game, log, players, onTakeBack, onLook, choosing, module, names, isText } = stage;
+  const { table, game, log, players, onTakeBack, onLook, choosing, module, isText, width, chat } = stage;
   switch (drawer) {
     case null:
-      return null;
+      return width !== 'phone' && width !== 'small' ? null : choosing.open === null ||
+        choosing.options.length === 0 ? null : (
+        <Dialog title={say('web-table-options')} onClose={() => choosing.setOpen(null)}>
+          <OptionGroups choosing={choosing} module={module} />
+        </Dialog>
+      );
     case 'chat':
       return (
         <Dialog title={say('web-table-chat')} onClose={close}>
@@ -38,12 +42,6 @@ export function Drawers({ drawer, stage, chat, unread, onRestart, onText, onOpen
       return (
         <Dialog title={say('web-table-log')} onClose={close}>
           <Log {...{ table, game, log, players, onTakeBack, onLook }} />
-        </Dialog>
-      );
-    case 'options':
-      return choosing.options.length === 0 || choosing.chosen.pending !== null || choosing.sent !== null ? null : (
-        <Dialog title={say('web-table-options')} onClose={close}>
-          <OptionGroups choosing={choosing} module={module} names={names} isWhole />
         </Dialog>
       );
     case 'keys':

@@ -1,4 +1,5 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Title } from '../boards/title';
 import type { Position, Table } from '../lib/api';
 import { useSay, WithTexts } from '../lib/i18n';
@@ -15,7 +16,7 @@ import { Notes, propose } from './Notes';
 import { Chooser } from './Options';
 import { Prompt } from './Prompt';
 import { forget } from './seen';
-import { Stage, type StageProps } from './Stage';
+import { type RailTab, Stage, type StageProps } from './Stage';
 import { Story } from './Story';
 import { Tabs } from './Tabs';
 import { ToResult } from './ToResult';
@@ -56,24 +57,39 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
   const choosing = useChoosing(live, game, snapshot.sending, module, say, names);
   const { heard, muted } = useChat(live, table, snapshot.chat);
   const news = useNews(game, snapshot.before);
-  const [drawer, setDrawer] = useState<Drawer | 'options' | null>(null);
-  const [listed, setListed] = useState(-1);
+  const [drawer, setDrawer] = useState<Drawer | null>(null);
+  const [railTab, setRailTab] = useState<RailTab>('log');
   const [isText, setText] = useState(false);
   const [looked, setLooked] = useState<{ seat: number; ply: number } | null>(null);
   const [isEnd, setEnd] = useState(true);
   const [read, setRead] = useState(0);
-  const isMine = table.my_seats.length > 0;
   const isTurn = game.options.length > 0;
   useAttention(isTurn, game.ply, say(title.name), say('web-table-turn-mark'));
   useEffect(() => {
     if (table.status === 'over') forget(table.id, table.my_seats);
   }, [table]);
 
+  const isOver = table.status === 'over';
+  const question = isTurn ? game.decision : null;
+  const wanted = question === null ? null : (module.partOf?.(question, game.options) ?? null);
+  const [tab, setTab] = useTab(isOver ? 'over' : (question?.kind ?? null), isOver ? 'score' : wanted);
+  const isResult = isOver && (width === 'phone' ? tab === 'score' : isEnd);
   const last = heard.at(-1)?.id ?? 0;
-  const unread = drawer === 'chat' ? 0 : heard.filter((line) => line.id > read).length;
-  const open = (next: Drawer | 'options' | null): void => {
-    if (drawer === 'chat' || next === 'chat') setRead(last);
-    setDrawer(next);
+  const isTalking = drawer === 'chat' || (width === 'wide' && railTab === 'chat');
+  const unread = isTalking ? 0 : heard.filter((line) => line.id > read).length;
+  const turnTo = (next: RailTab): void => {
+    if (isTalking || next === 'chat') setRead(last);
+    setRailTab(next);
+  };
+  /** Where the rail has a tab for it, no drawer opens. */
+  const open = (next: Drawer | null): void => {
+    const isInRail = width === 'wide' && !isResult && (next === 'chat' || next === 'log');
+    if (!isInRail && (isTalking || next === 'chat')) setRead(last);
+    flushSync(() => {
+      if (isInRail) turnTo(next);
+      setDrawer(isInRail ? null : next);
+    });
+    if (isInRail && next === 'chat') document.getElementById('tb-say')?.focus();
   };
   const noUndo = game.can_undo ? null : say(isTurn ? 'web-table-no-undo' : 'web-table-no-undo-now');
   const undo = (wholeTurn: boolean): void => {
@@ -99,15 +115,11 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
     layout: width === 'phone' || width === 'small' ? 'phone' : 'wide',
     part: 'all',
   };
-  /** The second click of a double click confirms nothing. */
+  /** The second click of a double click confirms nothing, and never answers the next question for good. */
   const unhurried = (event: MouseEvent): void => {
-    if (event.detail > 1 && choosing.chosen.pending !== null) event.stopPropagation();
+    const isMain = event.target instanceof Element && event.target.closest('.tb-main-act') !== null;
+    if (event.detail > 1 && (isMain || choosing.chosen.pending !== null)) event.stopPropagation();
   };
-  const isOver = table.status === 'over';
-  const question = isTurn ? game.decision : null;
-  const wanted = question === null ? null : (module.partOf?.(question, game.options) ?? null);
-  const [tab, setTab] = useTab(isOver ? 'over' : (question?.kind ?? null), isOver ? 'score' : wanted);
-  const isResult = isOver && (width === 'phone' ? tab === 'score' : isEnd);
   const stage: StageProps = {
     table,
     game: moment,
@@ -122,6 +134,10 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
     isText,
     width,
     tab,
+    railTab,
+    onRailTab: turnTo,
+    chat: { live, table, lines: heard, muted },
+    unread,
     onShow: (seat) => {
       show(seat);
       if (width === 'phone') setTab('own');
@@ -144,12 +160,13 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
           onText={() => setText(!isText)}
           onOpen={open}
         />
-        <Notes live={live} snapshot={snapshot} table={table} players={players} />
         {width === 'phone' && <Prompt table={table} game={game} players={players} />}
         {width === 'phone' && isTurn && <PhoneTrack module={module} game={game} log={snapshot.log} />}
-        {past.ply !== null && <Back ply={past.ply} isThere={past.shown !== null} onNow={() => past.look(null)} />}
-        {isOver && !isResult && width !== 'phone' && <ToResult onResult={() => setEnd(true)} />}
-        <main className="tb-main">
+        <div className="tb-over">
+          <Notes live={live} snapshot={snapshot} table={table} players={players} />
+          {past.ply !== null && <Back ply={past.ply} isThere={past.shown !== null} onNow={() => past.look(null)} />}
+        </div>
+        <main className="tb-main" data-arrows="board">
           <h2 className="unseen">{say('web-table-board')}</h2>
           {isResult ? (
             <WithTexts also={['web_replay']}>
@@ -168,16 +185,13 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
             <Stage {...stage} />
           )}
         </main>
-        <Chooser choosing={choosing} module={module} names={names} />
-        {table.status !== 'over' && (isTurn || game.can_undo || (isMine && width !== 'phone')) && (
+        <Chooser choosing={choosing} module={module} />
+        {isOver && !isResult && width !== 'phone' && <ToResult onResult={() => setEnd(true)} />}
+        {!isOver && (
           <ActionBar
-            {...{ choosing, game, module, names, width, noUndo, undo }}
+            {...{ choosing, game, module, players, width, noUndo, undo }}
             log={snapshot.log}
             isListed={title.load === null && !isText}
-            onList={() => {
-              setListed(game.ply);
-              open('options');
-            }}
           />
         )}
         {width === 'phone' && <Tabs module={module} tab={tab} onTab={setTab} />}
@@ -187,9 +201,8 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
           <Help title={title} table={table} game={game} module={module} log={snapshot.log} />
         </Suspense>
         <Drawers
-          drawer={drawer === 'options' && listed !== game.ply ? null : drawer}
+          drawer={drawer}
           stage={stage}
-          chat={{ live, table, lines: heard, muted }}
           unread={unread}
           onRestart={game.can_undo ? () => undo(true) : null}
           onText={() => setText(!isText)}

@@ -1,74 +1,147 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Option } from '../lib/api';
 import { Icon } from '../lib/Icon';
 import { useSay } from '../lib/i18n';
 import type { BoardModule } from './board';
-import { type Group, shown } from './keys';
+import { ALL, type Group, keyOfGroup, shown } from './keys';
 import type { Choosing } from './useChoosing';
+import { useFit } from './useFit';
 
-export type OptionProps = { choosing: Choosing; module: BoardModule; names: readonly string[] };
+export type OptionProps = { choosing: Choosing; module: BoardModule };
 
-/** All options, in groups; many of them behind the names of their groups. */
-export function OptionGroups(props: OptionProps & { isWhole?: boolean }): ReactNode {
-  const { choosing, module, isWhole = false } = props;
+/** Of what no component of the board stands for, so many are shown as they are. */
+const MOST_IN_WORDS = 4;
+const IN_WORDS = /^(button|pay|variant):/;
+
+/** Whether a group is shown by its options: a single one, or few that have no place on the board. */
+export function isInWords({ options }: Group): boolean {
+  const isOnBoard = options.some(({ option }) => option.targets.some((target) => !IN_WORDS.test(target)));
+  return options.length === 1 || (!isOnBoard && options.length <= MOST_IN_WORDS);
+}
+
+/** In one row: groups by word and count, what has no place on the board in words; what has no room is behind “More”. */
+export function OptionRow(props: OptionProps): ReactNode {
+  const { choosing, module } = props;
   const say = useSay();
+  const row = useRef<HTMLDivElement>(null);
   const { groups } = choosing.arranged;
-  const opened = groups.find((group) => group.letter !== null && group.letter === choosing.open);
-  if (!isWhole && opened !== undefined) {
-    return (
-      <div className="tb-options" data-arrows="bar">
-        <button type="button" className="btn ghost tb-square" onClick={() => choosing.setOpen(null)}>
-          <Icon id="arrow-left" size={18} />
-          <span className="unseen">{say('web-table-all-options')}</span>
-        </button>
-        <OptionGroup {...props} group={opened} isWhole={false} />
-      </div>
-    );
-  }
+  const buttons = groups.flatMap((group) =>
+    isInWords(group)
+      ? group.options.map((keyed) => (
+          <OptionButton
+            key={keyed.option.id}
+            {...props}
+            option={keyed.option}
+            keyText={shown(group, keyed)}
+            lead={group.text === null ? null : say(group.text)}
+          />
+        ))
+      : [<GroupButton key={keyOfGroup(group)} group={group} choosing={choosing} module={module} />],
+  );
+  const fit = useFit(row);
+  const isMore = fit < buttons.length;
+  if (buttons.length === 0) return null;
   return (
-    <div className={`tb-options${isWhole ? ' whole' : ''}`} data-arrows="bar">
-      {groups.map((group) =>
-        group.letter === null || isWhole ? (
-          <OptionGroup key={group.text} {...props} group={group} isWhole={isWhole} />
-        ) : (
-          <button
-            key={group.text}
-            type="button"
-            className="btn legal tb-option"
-            aria-expanded={false}
-            onClick={() => choosing.setOpen(group.letter)}
-          >
-            {group.text !== null && module.groupIcons?.[group.text] !== undefined && (
-              <Icon id={module.groupIcons[group.text] ?? ''} />
-            )}
-            {group.text === null ? say('web-table-other-options') : say(group.text)}
-            <span className="cnt">{group.options.length}</span>
-            <kbd aria-hidden="true">{group.letter.toUpperCase()}</kbd>
-          </button>
-        ),
-      )}
+    <div className="tb-options" ref={row} data-arrows="bar">
+      {buttons.map((button, i) => (
+        <div key={button.key} className={i < fit ? 'tb-item' : 'tb-item tb-behind'}>
+          {button}
+        </div>
+      ))}
+      <div className={isMore ? 'tb-item' : 'tb-item tb-behind'}>
+        <button
+          type="button"
+          className="btn legal tb-group"
+          aria-expanded={choosing.open === ALL}
+          onClick={() => choosing.setOpen(choosing.open === ALL ? null : ALL)}
+        >
+          {say('web-table-more')}
+          <span className="cnt">{choosing.options.length}</span>
+        </button>
+      </div>
     </div>
   );
 }
 
-function OptionGroup({ group, isWhole, ...props }: OptionProps & { group: Group; isWhole: boolean }): ReactNode {
+function useGroupName(): (group: Group) => string {
   const say = useSay();
-  // under the name of its group a drawing says enough
-  const isShort = !isWhole && group.text !== null && group.letter === null && props.module.Glyph !== undefined;
-  const name = group.text === null ? null : say(group.text);
+  return ({ text }) => say(text ?? 'web-table-options');
+}
+
+function GroupButton({ group, choosing, module }: OptionProps & { group: Group }): ReactNode {
+  const nameOf = useGroupName();
+  const key = keyOfGroup(group);
+  const isOpen = choosing.open === key;
+  const icon = module.groupIcons?.[key];
   return (
-    <div className="grp" role="group" aria-label={name ?? say('web-table-options')}>
-      {name !== null && <span className="over">{name}</span>}
-      {group.options.map((keyed) => (
-        <OptionButton
-          key={keyed.option.id}
-          {...props}
-          option={keyed.option}
-          keyText={shown(group, keyed)}
-          isShort={isShort}
-        />
+    <button
+      type="button"
+      className={`btn legal tb-group${isOpen ? ' hov' : ''}`}
+      aria-expanded={isOpen}
+      aria-keyshortcuts={group.letter ?? undefined}
+      onClick={() => choosing.setOpen(isOpen ? null : key)}
+    >
+      {icon !== undefined && <Icon id={icon} />}
+      {nameOf(group)}
+      <span className="cnt">{group.options.length}</span>
+      {group.letter !== null && <kbd aria-hidden="true">{group.letter.toUpperCase()}</kbd>}
+    </button>
+  );
+}
+
+/** All options in their groups, one below the other, with what they cost. */
+export function OptionGroups(props: OptionProps): ReactNode {
+  const { choosing } = props;
+  const nameOf = useGroupName();
+  const list = useRef<HTMLDivElement>(null);
+  const { open } = choosing;
+  useEffect(() => {
+    const group = open === null ? null : list.current?.querySelector(`[data-group="${CSS.escape(open)}"]`);
+    group?.scrollIntoView({ block: 'start' });
+    group?.querySelector('button')?.focus({ preventScroll: true });
+  }, [open]);
+  return (
+    <div className="tb-list" data-arrows="bar" ref={list}>
+      {choosing.arranged.groups.map((group) => (
+        <div
+          key={keyOfGroup(group)}
+          className="grp"
+          role="group"
+          aria-label={nameOf(group)}
+          data-group={keyOfGroup(group)}
+        >
+          {group.text !== null && <span className="over">{nameOf(group)}</span>}
+          {group.options.map((keyed) => (
+            <OptionButton key={keyed.option.id} {...props} option={keyed.option} keyText={shown(group, keyed)} />
+          ))}
+        </div>
       ))}
     </div>
+  );
+}
+
+/** The list of options over the rail; the board stays free, and what is clicked there is chosen as well. */
+export function OptionDrawer(props: OptionProps): ReactNode {
+  const { choosing } = props;
+  const say = useSay();
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    before.current = document.activeElement;
+    return () => {
+      if (document.activeElement === document.body && before.current instanceof HTMLElement) before.current.focus();
+    };
+  }, []);
+  return (
+    <section className="panel tb-drawer" aria-label={say('web-table-options')}>
+      <header>
+        <h3>{say('web-table-options')}</h3>
+        <button type="button" className="iconbtn" onClick={() => choosing.setOpen(null)}>
+          <Icon id="close" />
+          <span className="unseen">{say('web-close')}</span>
+        </button>
+      </header>
+      <OptionGroups {...props} />
+    </section>
   );
 }
 
@@ -76,13 +149,10 @@ function OptionGroup({ group, isWhole, ...props }: OptionProps & { group: Group;
 export function OptionButton({
   choosing,
   module,
-  names,
   option,
   keyText,
-  isShort = false,
-}: OptionProps & { option: Option; keyText: string | null; isShort?: boolean }): ReactNode {
-  const say = useSay();
-  const text = say(option.text, option.args, names);
+  lead = null,
+}: OptionProps & { option: Option; keyText: string | null; lead?: string | null }): ReactNode {
   const { Glyph } = module;
   const isPending = choosing.chosen.pending?.id === option.id;
   const isSent = choosing.sent === option.id;
@@ -93,19 +163,21 @@ export function OptionButton({
       className={`btn legal tb-option${isPending || isSent ? ' hov' : ''}${left ? '' : ' tb-out'}`}
       aria-pressed={isPending}
       aria-disabled={choosing.sent !== null}
-      title={isShort ? text : undefined}
+      aria-keyshortcuts={keyText ?? undefined}
       onClick={() => choosing.offer(option)}
     >
       {(isPending || isSent) && <Icon id={isSent ? 'hourglass' : 'check'} size={18} />}
       {Glyph !== undefined && <Glyph text={option.text} args={option.args} />}
-      <span className={isShort ? 'unseen' : ''}>{text}</span>
+      <span>
+        {lead !== null && <small>{lead}</small>} {choosing.textOf(option)}
+      </span>
       {keyText !== null && <kbd aria-hidden="true">{keyText}</kbd>}
     </button>
   );
 }
 
 /** Only where clicks cannot tell: the options that are left, to choose from. */
-export function Chooser({ choosing, names }: OptionProps): ReactNode {
+export function Chooser({ choosing }: OptionProps): ReactNode {
   const say = useSay();
   if (choosing.ambiguous.length === 0) return null;
   return (
@@ -113,7 +185,7 @@ export function Chooser({ choosing, names }: OptionProps): ReactNode {
       <b>{say('web-table-which')}</b>
       {choosing.ambiguous.map((option) => (
         <button key={option.id} type="button" className="btn legal" onClick={() => choosing.offer(option)}>
-          {say(option.text, option.args, names)}
+          {choosing.textOf(option)}
         </button>
       ))}
       <button type="button" className="btn ghost" onClick={choosing.drop}>

@@ -4,6 +4,7 @@ import { now, type Position, type Seat, type Table } from '../lib/api';
 import { Icon } from '../lib/Icon';
 import { type Say, useSay } from '../lib/i18n';
 import type { BoardModule, Player } from './board';
+import { useMedia } from './useWidth';
 
 type Props = {
   table: Table;
@@ -18,8 +19,9 @@ type Props = {
 /** The players with their scores and stocks, in the order of their turns beginning with the first seat. */
 export function Panels({ players, ...rest }: Props): ReactNode {
   const say = useSay();
+  const isTight = useMedia(players.length > 3 ? '(height < 1040px)' : '(height < 900px)') && players.length > 2;
   return (
-    <section className="tb-panels" aria-label={say('web-table-players')}>
+    <section className={`tb-panels${isTight ? ' tight' : ''}`} aria-label={say('web-table-players')}>
       {players.map((player) => (
         <Panel key={player.seat} player={player} {...rest} />
       ))}

@@ -1,10 +1,20 @@
-import { type CSSProperties, type ReactNode, useState } from 'react';
-import type { GameEvent, Position, Table } from '../lib/api';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { GameEvent, Option, Position, Table } from '../lib/api';
 import { Icon } from '../lib/Icon';
 import { useSay } from '../lib/i18n';
 import type { BoardModule, BoardProps, Player } from './board';
+import { Chat } from './Chat';
 import { Log } from './Log';
-import { OptionGroups } from './Options';
+import { OptionDrawer, OptionGroups } from './Options';
 import { Panels, Strip } from './Panels';
 import { Since } from './Since';
 import type { Tab } from './Tabs';
@@ -27,6 +37,11 @@ export type StageProps = {
   isText: boolean;
   width: Width;
   tab: Tab;
+  /** What the rail shows of what is not needed all the time. */
+  railTab: RailTab;
+  onRailTab: (tab: RailTab) => void;
+  chat: Parameters<typeof Chat>[0];
+  unread: number;
   onShow: (seat: number) => void;
   onTakeBack: (ply: number) => void;
   onLook: (ply: number) => void;
@@ -34,38 +49,40 @@ export type StageProps = {
   onPast: (ply: number | null) => void;
 };
 
-const MOST_IN_RAIL = 3; // panels, with something under them
-
 /** Board and panels as the window has room for them. */
 export function Stage(props: StageProps): ReactNode {
   const { width, module, isText } = props;
   if (width === 'phone') return <PhoneStage {...props} />;
   if (width === 'small') return <SmallStage {...props} />;
-  const isOver = module.railsFrom !== undefined && !isText;
-  if (width === 'wide' && module.rail !== undefined) return <RailStage {...props} rail={module.rail} />;
-  if (width === 'wide') return <WideStage {...props} isOver={isOver} />;
-  return isOver ? <SmallStage {...props} /> : <MediumStage {...props} />;
+  const scene = isText ? undefined : module.scene;
+  if (width === 'medium') return scene === undefined ? <MediumStage {...props} /> : <SmallStage {...props} />;
+  if (module.rail !== undefined) return <RailStage {...props} rail={module.rail} />;
+  return <WideStage {...props} scene={scene} />;
 }
 
-/** Rails left and right, beside the board or over it. */
-function WideStage(props: StageProps & { isOver: boolean }): ReactNode {
-  const { module, board, isOver } = props;
+type Scene = NonNullable<BoardModule['scene']>;
+
+/** The measures of a drawing that the rails lie over. */
+function measures({ width, height, railsFrom, reach }: Scene): CSSProperties {
+  return { '--scene-w': width, '--scene-h': height, '--rails-from': railsFrom, '--reach': reach } as CSSProperties;
+}
+
+/** Rails left and right, beside the board or over it: all players and what is scored, my own and what happened. */
+function WideStage(props: StageProps & { scene: Scene | undefined }): ReactNode {
+  const { module, board, scene } = props;
   const { Under } = module;
   const say = useSay();
-  const isCrowded = props.players.length > MOST_IN_RAIL;
-  const style = isOver ? ({ '--rails-from': module.railsFrom } as CSSProperties) : undefined;
   return (
-    <div className={isOver ? 'tb-stage drawn' : 'tb-stage'} style={style}>
+    <div className={scene ? 'tb-stage drawn' : 'tb-stage'} style={scene && measures(scene)}>
       <BoardArea {...props} />
       <aside className="tb-rail left" aria-label={say('web-table-players')}>
         <Panels {...props} shown={board.shown} />
-        {Under !== undefined && !isCrowded && <Under {...board} part="side" />}
+        {Under !== undefined && <Under {...board} part="side" />}
       </aside>
       <aside className="tb-rail right" aria-label={say('web-table-log')}>
-        <MySince {...props} />
         <SidePart {...props} />
-        {Under !== undefined && isCrowded && <Under {...board} part="side" />}
-        <LogPanel {...props} />
+        <RailTabs {...props} />
+        <Drawer {...props} />
       </aside>
     </div>
   );
@@ -80,12 +97,12 @@ function RailStage(props: StageProps & { rail: number }): ReactNode {
     <div className="tb-stage single" style={{ '--rail': `${rail}px` } as CSSProperties}>
       <BoardArea {...props} />
       <aside className="tb-rail right" aria-label={say('web-table-players')}>
-        <MySince {...props} />
         {isSideFirst && <SidePart {...props} />}
         <Panels {...props} shown={board.shown} />
         {Under !== undefined && <Under {...board} part="side" />}
         {!isSideFirst && <SidePart {...props} />}
-        <LogPanel {...props} />
+        <RailTabs {...props} />
+        <Drawer {...props} />
       </aside>
     </div>
   );
@@ -103,7 +120,6 @@ function MediumStage(props: StageProps): ReactNode {
     <div className="tb-stage one">
       <BoardArea {...props} />
       <aside className="tb-rail right" aria-label={say('web-table-log')}>
-        <MySince {...props} />
         <div className="tb-switch" role="group" aria-label={say('web-table-parts')}>
           {parts.map((other) => (
             <button key={other} type="button" aria-pressed={part === other} onClick={() => setPart(other)}>
@@ -115,28 +131,72 @@ function MediumStage(props: StageProps): ReactNode {
         {part === 'players' && Under !== undefined && <Under {...board} part="side" />}
         {part === 'side' && <SidePart {...props} />}
         {part === 'log' && <LogPanel {...props} />}
+        <Drawer {...props} />
       </aside>
     </div>
   );
 }
 
-/** Everything below one another; the page scrolls. */
+/** The parts of the board in two columns, or the board above; with them the rest. */
 function SmallStage(props: StageProps): ReactNode {
-  const { module, board } = props;
-  const { Under } = module;
+  const { module, board, isText } = props;
+  const { Under, columns } = module;
+  const ref = useShowLit(props.choosing.options);
+  const rest = (
+    <>
+      {Under !== undefined && <Under {...board} part="side" />}
+      <Panels {...props} shown={board.shown} />
+      <LogPanel {...props} />
+    </>
+  );
   return (
-    <div className="tb-column">
+    <div className="tb-column" ref={ref}>
       <Strip {...props} shown={board.shown} />
-      <MySince {...props} />
-      <BoardArea {...props} />
-      <div className="tb-below">
-        <SidePart {...props} />
-        {Under !== undefined && <Under {...board} part="side" />}
-        <Panels {...props} shown={board.shown} />
-        <LogPanel {...props} />
-      </div>
+      {columns !== undefined && !isText ? (
+        <div className="tb-columns">
+          {columns.map((column, i) => (
+            <div key={i}>
+              {column.map((part) =>
+                part === 'side' ? (
+                  <SidePart key={part} {...props} />
+                ) : (
+                  <BoardArea key={part} {...props} board={{ ...board, part }} />
+                ),
+              )}
+              {i === 1 && rest}
+            </div>
+          ))}
+        </div>
+      ) : (
+        <>
+          <BoardArea {...props} />
+          <div className="tb-below">
+            <SidePart {...props} />
+            {rest}
+          </div>
+        </>
+      )}
     </div>
   );
+}
+
+/** Another question brings what it is about into sight. */
+function useShowLit(options: readonly Option[]): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (options.length === 0) return;
+    const lit = [...(ref.current?.querySelectorAll<Element>(LIT) ?? [])].filter((place) => place.checkVisibility());
+    if (!lit.some(isInSight)) lit[0]?.scrollIntoView({ block: 'center' });
+  }, [options]);
+  return ref;
+}
+
+const LIT = ':is([role="button"], button:enabled)[data-target]';
+
+function isInSight(place: Element): boolean {
+  const { top, bottom } = place.getBoundingClientRect();
+  const room = place.closest('.tb-main')?.getBoundingClientRect();
+  return room === undefined || (top >= room.top && bottom <= room.bottom);
 }
 
 /** One thing at a time. */
@@ -146,7 +206,6 @@ function PhoneStage(props: StageProps): ReactNode {
   return (
     <div className="tb-column">
       {tab !== 'score' && <Strip {...props} shown={board.shown} />}
-      {(tab === 'shared' || tab === 'own') && <MySince {...props} />}
       {tab === 'shared' && <BoardArea {...props} board={{ ...board, part: 'shared' }} />}
       {tab === 'own' && <BoardArea {...props} board={{ ...board, part: 'own' }} />}
       {tab === 'side' && <SidePart {...props} />}
@@ -158,14 +217,12 @@ function PhoneStage(props: StageProps): ReactNode {
 }
 
 /** The board, drawn or in words; where there is none, the options take its place. */
-function BoardArea({ module, board, isText, isPlain, choosing, names }: StageProps): ReactNode {
+function BoardArea({ module, board, isText, isPlain, choosing }: StageProps): ReactNode {
   const say = useSay();
   const { Board, TextBoard } = module;
   return (
-    <section className={isText ? 'tb-board text' : 'tb-board'} aria-label={say('web-table-board')} data-arrows="board">
-      {isPlain && !isText && choosing.options.length > 0 && (
-        <OptionGroups choosing={choosing} module={module} names={names} isWhole />
-      )}
+    <section className={isText ? 'tb-board text' : 'tb-board'} aria-label={say('web-table-board')}>
+      {isPlain && !isText && choosing.options.length > 0 && <OptionGroups choosing={choosing} module={module} />}
       {isText ? <TextBoard {...board} /> : <Board {...board} />}
     </section>
   );
@@ -176,16 +233,76 @@ function SidePart({ module, board }: StageProps): ReactNode {
   return Side === undefined ? null : <Side {...board} part="side" />;
 }
 
-export function LogPanel({ table, log, players, onTakeBack, onLook, game }: StageProps): ReactNode {
+export type RailTab = 'log' | 'chat';
+const RAIL_TABS: readonly RailTab[] = ['log', 'chat'];
+
+/** What is not needed all the time, one behind the other. */
+function RailTabs(props: StageProps): ReactNode {
+  const { railTab, onRailTab, unread, chat } = props;
+  const say = useSay();
+  const id = useId();
+  const texts = { log: say('web-table-log'), chat: say('web-table-chat') };
+  const go = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const next = railTab === 'log' ? 'chat' : 'log';
+    onRailTab(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  };
+  return (
+    <section className="panel tb-railtabs" aria-label={texts[railTab]}>
+      <div className="tb-railtabs-head" role="tablist" onKeyDown={go}>
+        {RAIL_TABS.map((tab) => (
+          <button
+            key={tab}
+            id={`${id}-${tab}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === railTab}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab === railTab ? 0 : -1}
+            onClick={() => onRailTab(tab)}
+          >
+            <Icon id={tab} size={18} />
+            {texts[tab]}
+            {tab === 'chat' && unread > 0 && <span className="cnt">{unread}</span>}
+          </button>
+        ))}
+      </div>
+      <div className="tb-railtabs-body" id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${railTab}`}>
+        {railTab === 'log' ? (
+          <>
+            <MySince {...props} />
+            <LogLines {...props} />
+          </>
+        ) : (
+          <Chat {...chat} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The list of options, over the rail while it is open. */
+function Drawer({ choosing, module, isPlain, isText }: StageProps): ReactNode {
+  if (choosing.open === null || choosing.options.length === 0 || (isPlain && !isText)) return null;
+  return <OptionDrawer choosing={choosing} module={module} />;
+}
+
+function LogLines({ table, log, players, onTakeBack, onLook, game }: StageProps): ReactNode {
+  return <Log {...{ table, game, log, players, onTakeBack, onLook }} />;
+}
+
+export function LogPanel(props: StageProps): ReactNode {
   const say = useSay();
   return (
     <section className="panel tb-logpanel" aria-label={say('web-table-log')}>
       <header>
         <Icon id="log" size={20} />
         <h3>{say('web-table-log')}</h3>
-        <span className="more">{say('web-table-ply', { ply: game.ply })}</span>
+        <span className="more">{say('web-table-ply', { ply: props.game.ply })}</span>
       </header>
-      <Log {...{ table, game, log, players, onTakeBack, onLook }} />
+      <MySince {...props} />
+      <LogLines {...props} />
     </section>
   );
 }

@@ -244,7 +244,7 @@ describe('a move', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Clear the selection' }));
     expect(pass.className).not.toContain('tb-confirm');
     fireEvent.click(pass, { detail: 1 });
-    fireEvent.click(screen.getByRole('button', { name: 'Confirm: Pass' }), { detail: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'No way back – sure? Pass' }), { detail: 1 });
     expect(socket.sent).toMatchObject([{ type: 'act', action: 11 }]);
   });
 });

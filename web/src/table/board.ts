@@ -37,6 +37,7 @@ export type BoardProps<View = AnyView, Event = GameEvent> = {
 };
 
 export type Layout = 'wide' | 'phone';
+export type Column = Exclude<Part, 'all'>;
 export type Part = 'all' | 'shared' | 'own' | 'side';
 
 /** A component of the board that options name, such as `space:pit_8`. */
@@ -72,10 +73,13 @@ export type Rounds = { label: string; count: number; now: number; isPlain?: bool
 export type BoardModule<View = AnyView, Event = GameEvent> = {
   Board: ComponentType<BoardProps<View, Event>>;
   /**
-   * The wide board is a stage of 1440 units that leaves room at both sides (272 units each) from this height on, where
-   * the rails with panels and log lie over it. Without it the rails stand beside the board.
+   * The wide board is a drawing as large as the window allows, and it goes on beyond its sides. From some height on it
+   * has nothing farther from its middle than it reaches: there the rails with panels and log lie over it. Without it the
+   * rails stand beside the board.
    */
-  railsFrom?: number;
+  scene?: { width: number; height: number; railsFrom: number; reach: number };
+  /** On a tablet its parts stand in two columns, each as on a phone; without it the board is above, all else below. */
+  columns?: readonly [readonly Column[], readonly Column[]];
   /** On a wide window there is one rail only, at the right, at least so many pixels wide. */
   rail?: number;
   /** Stocks and marks of one player, for the panel with their name and score. */
@@ -108,7 +112,9 @@ export type BoardModule<View = AnyView, Event = GameEvent> = {
   groupIcons?: Readonly<Record<string, string>>;
   /** The key that comes to mind for an option: a digit or a small letter; another is taken where it is not free. */
   keyOf?: (option: Option) => string | null;
-  /** What choosing an option does, where its own text is but a name; null: the text says it. */
+  /** What an option is and what it costs, where its own text is but a name; null: the text says it. */
+  optionText?: (option: Option, view: View, texts: Texts) => string | null;
+  /** What the main button says of an option, in few words with the price; null: as it is listed. */
   act?: (option: Option, view: View, texts: Texts) => string | null;
   /** A small drawing for an option's button. */
   Glyph?: ComponentType<{ text: string; args: Readonly<Record<string, string | number>> }>;

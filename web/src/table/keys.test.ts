@@ -63,8 +63,8 @@ describe('strokes', () => {
     const how: Arranging = { groupOf: (o) => (o.id % 2 ? 'Bank' : 'Pit'), keyOf: () => null, say: (text) => text };
     const arranged = arrange(options(14), how);
     expect(strike(arranged, null, '1')).toBeNull();
-    expect(strike(arranged, null, 'b')).toEqual({ group: 'b' });
-    expect(strike(arranged, 'b', '2')).toMatchObject({ option: { id: 3 } });
+    expect(strike(arranged, null, 'b')).toMatchObject({ group: { text: 'Bank' } });
+    expect(strike(arranged, 'Bank', '2')).toMatchObject({ option: { id: 3 } });
   });
 });
 

@@ -20,6 +20,14 @@ export type Group = {
   options: readonly Keyed[];
 };
 
+/** All groups of the list. */
+export const ALL = '*';
+
+/** What a group is called among others. */
+export function keyOfGroup({ text }: Group): string {
+  return text ?? '';
+}
+
 export type Arranged = {
   groups: readonly Group[];
   /** What ends the turn or does without; it stands apart, and its key is P. */
@@ -98,21 +106,21 @@ export function shown(group: Group, keyed: Keyed): string | null {
     .toUpperCase();
 }
 
-/** What a stroke means among options: one of them, a group to open, or nothing. */
+/** What a stroke means among options: one of them, a group to open, or nothing; `open` is the group that is. */
 export function strike(
   { groups, leaving }: Arranged,
   open: string | null,
   key: string,
-): { option: Option } | { group: string } | null {
+): { option: Option } | { group: Group } | null {
   if (key === 'p' && leaving !== null) return { option: leaving };
   if (TAKEN.includes(key)) return null;
-  const within = groups.filter((group) => group.letter === null || group.letter === open);
+  const within = groups.filter((group) => group.letter === null || keyOfGroup(group) === open);
   for (const group of within) {
     const found = group.options.find((keyed) => keyed.key === key);
     if (found !== undefined) return { option: found.option };
   }
   const group = groups.find((other) => other.letter === key);
-  return group === undefined ? null : { group: key };
+  return group === undefined ? null : { group };
 }
 
 /** Whether somebody is typing, so that no key is a command. */

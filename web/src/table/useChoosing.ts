@@ -1,12 +1,12 @@
 /** Choosing a move: by clicks on the board, from the list, by keys; and sending it. */
 import { useMemo, useState } from 'react';
 import type { Option, Position } from '../lib/api';
-import type { Say } from '../lib/i18n';
+import { type Say, useTexts } from '../lib/i18n';
 import type { Live } from '../lib/live';
 import { useSettings } from '../lib/settings';
 import type { BoardModule, Target, Targets } from './board';
 import { type Chosen, choose, click, needsConfirming, NOTHING, optionsOf, stateOf } from './choosing';
-import { type Arranged, arrange } from './keys';
+import { type Arranged, arrange, keyOfGroup } from './keys';
 import { acted } from './seen';
 
 export type Choosing = {
@@ -17,9 +17,13 @@ export type Choosing = {
   ambiguous: readonly Option[];
   /** The option that was sent and is not answered yet. */
   sent: number | null;
-  /** The group whose second stroke is awaited. */
+  /** What an option says wherever it is listed, with what it costs. */
+  textOf: (option: Option) => string;
+  /** What the main button says of an option. */
+  actOf: (option: Option) => string;
+  /** What is open of the list of options: a group, by its key, `ALL` of it, or nothing. */
   open: string | null;
-  setOpen: (letter: string | null) => void;
+  setOpen: (group: string | null) => void;
   targets: Targets;
   /** Choose an option; chosen again it is confirmed. */
   offer: (option: Option) => void;
@@ -38,6 +42,7 @@ export function useChoosing(
   names: readonly string[],
 ): Choosing {
   const { confirm } = useSettings();
+  const texts = useTexts();
   const [place, setPlace] = useState<Place>({ ...NOTHING, ply: game.ply, open: null });
   const [posted, setPosted] = useState<{ ply: number; option: number } | null>(null);
   const here = place.ply === game.ply ? place : { ...NOTHING, ply: game.ply, open: null };
@@ -46,6 +51,8 @@ export function useChoosing(
   const underWay = sent === null ? null : (options.find((option) => option.id === sent) ?? null);
   const onBoard = underWay === null ? here : { picked: [], pending: underWay };
   const arranged = useMemo(() => arrange(options, arranging(module, say)), [options, module, say]);
+  const textOf = (option: Option): string =>
+    module.optionText?.(option, game.view, texts) ?? say(option.text, option.args, names);
   const choice = choose(options, here.picked);
 
   const change = (values: Partial<Place>): void => setPlace({ ...here, ...values });
@@ -58,7 +65,7 @@ export function useChoosing(
   const offer = (option: Option): void => {
     if (sent !== null) return;
     if (here.pending?.id === option.id || !needsConfirming(option, confirm)) send(option);
-    else change({ picked: [], pending: option });
+    else change({ picked: [], pending: option, open: null });
   };
   const press = (target: string): void => {
     if (sent !== null) return;
@@ -73,7 +80,7 @@ export function useChoosing(
   };
   const targets: Targets = {
     any: options.length > 0,
-    get: (id) => targetOf(id, { options, chosen: onBoard, arranged, open: here.open, say, names, press }),
+    get: (id) => targetOf(id, { options, chosen: onBoard, arranged, open: here.open, say, textOf, press }),
   };
   return {
     options,
@@ -81,6 +88,8 @@ export function useChoosing(
     chosen: here,
     ambiguous: choice.asks ? choice.left : [],
     sent,
+    textOf,
+    actOf: (option) => module.act?.(option, game.view, texts) ?? textOf(option),
     open: here.open,
     setOpen: (open) => change({ open }),
     targets,
@@ -104,19 +113,19 @@ type Setting = {
   arranged: Arranged;
   open: string | null;
   say: Say;
-  names: readonly string[];
+  textOf: (option: Option) => string;
   press: (target: string) => void;
 };
 
 const QUIET: Target = { state: 'idle', label: '', key: null, press: () => undefined };
 
-function targetOf(id: string, { options, chosen, arranged, open, say, names, press }: Setting): Target {
+function targetOf(id: string, { options, chosen, arranged, open, say, textOf, press }: Setting): Target {
   const state = stateOf(options, chosen, id);
   if (state === 'idle' || state === 'dim') return state === 'idle' ? QUIET : { ...QUIET, state };
   const meant = optionsOf(options, chosen, id);
   const [first] = meant;
   if (first === undefined) return QUIET;
-  const text = say(first.text, first.args, names);
+  const text = textOf(first);
   const label = meant.length === 1 ? text : say('web-table-target-several', { first: text, more: meant.length - 1 });
   return { state, label, key: meant.length === 1 ? keyOf(arranged, first, open) : null, press: () => press(id) };
 }
@@ -126,7 +135,8 @@ function keyOf({ groups, leaving }: Arranged, option: Option, open: string | nul
   if (leaving === option) return 'P';
   for (const group of groups) {
     const keyed = group.options.find((found) => found.option === option);
-    if (keyed !== undefined && group.letter === open) return keyed.key?.toUpperCase() ?? null;
+    if (keyed !== undefined && (group.letter === null || keyOfGroup(group) === open))
+      return keyed.key?.toUpperCase() ?? null;
   }
   return null;
 }

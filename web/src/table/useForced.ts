@@ -1,16 +1,18 @@
-/** A question that leaves nothing to choose is answered by itself; whoever has gone back to it sees it. */
+/** A question that leaves nothing to choose is answered by itself, if wished; whoever has gone back to it sees it. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Option, Position } from '../lib/api';
 import type { Live } from '../lib/live';
+import { useSettings } from '../lib/settings';
 
 /** The position, without the question that is being answered. */
 export function useForced(live: Live, game: Position): Position {
+  const { forced } = useSettings();
   const [here, setHere] = useState({ ply: game.ply, isBack: false });
   const [refused, setRefused] = useState<Position | null>(null);
   const posted = useRef<Position | null>(null);
   if (game.ply !== here.ply) setHere({ ply: game.ply, isBack: game.ply < here.ply });
   const isSeen = here.isBack || game.ply < here.ply || refused === game;
-  const only = isSeen ? null : forcedOf(game);
+  const only = isSeen || !forced ? null : forcedOf(game);
   useEffect(() => {
     if (only === null || posted.current === game) return;
     posted.current = game;

@@ -1,6 +1,6 @@
 /** The keyboard of the table. */
 import { useEffect, useRef } from 'react';
-import { isTyping, nearest, strike } from './keys';
+import { isTyping, keyOfGroup, nearest, strike } from './keys';
 import type { Choosing } from './useChoosing';
 
 export type Commands = {
@@ -20,6 +20,7 @@ export function useKeys(commands: Commands): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (event.repeat && !event.key.startsWith('Arrow')) return; // held down, a key is struck once
       if (isTyping(event.target) || document.querySelector('dialog[open]') !== null) return;
+      document.documentElement.dataset['keys'] = ''; // from now on keys are shown
       if (handle(event, latest.current)) event.preventDefault();
     };
     document.addEventListener('keydown', listen);
@@ -57,7 +58,7 @@ export function handle(event: KeyboardEvent, { choosing, undo, toggle }: Command
 function struck(key: string, choosing: Choosing): boolean {
   const found = strike(choosing.arranged, choosing.open, key);
   if (found === null) return false;
-  if ('group' in found) choosing.setOpen(found.group);
+  if ('group' in found) choosing.setOpen(keyOfGroup(found.group));
   else choosing.offer(found.option);
   return true;
 }
@@ -84,10 +85,11 @@ function moved(event: KeyboardEvent): boolean {
   return true;
 }
 
-const PLACES = ':is([role="button"], button:enabled)[data-target], .tb-option:not(:disabled)';
+const PLACES = ':is([role="button"], button:enabled)[data-target], [data-arrows="bar"] button:enabled';
 
 function isSeen(place: Element): boolean {
-  return place.getClientRects().length > 0 && place.getAttribute('tabindex') !== '-1';
+  const isThere = place.getClientRects().length > 0 && getComputedStyle(place).visibility !== 'hidden';
+  return isThere && place.getAttribute('tabindex') !== '-1';
 }
 
 function middle(place: Element): { x: number; y: number } {

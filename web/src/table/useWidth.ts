@@ -24,3 +24,15 @@ function subscribe(listen: () => void): () => void {
 export function useWidth(): Width {
   return useSyncExternalStore(subscribe, read);
 }
+
+/** Whether the window is as asked. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listen) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', listen);
+      return () => list.removeEventListener('change', listen);
+    },
+    () => matchMedia(query).matches,
+  );
+}

@@ -59,11 +59,22 @@ web-ga-send = { $count ->
     [one] Setz 1 Arbeiter ein.
    *[other] Setz { $count } Arbeiter ein.
 }
-# On the main button: $count workers go to the space that is called $where.
-web-ga-act-send = { $count ->
-    [one] 1 Arbeiter auf { $where } setzen
-   *[other] { $count } Arbeiter auf { $where } setzen
-}
+# On the main button: $count workers are sent, and what follows at once.
+web-ga-act-send = { $count } Arbeiter setzen
+# $send is “Send 1 worker”, $marks are paid for the tunnel tile there.
+web-ga-act-pay = { $send }, { $marks } M bezahlen
+# $send is “Send 1 worker”, $marks are received.
+web-ga-act-take = { $send }, { $marks } M nehmen
+# $send is “Send 1 worker”; $what begins with a small letter or a number, such as “8 steps”.
+web-ga-act-for = { $send }: { $what }
+# $what is a transport, such as “barrow”.
+web-ga-act-deliver = mit { $what } ausliefern
+# An option in a list under the sign of its building; $what as above, $count workers are needed.
+web-ga-option-space = { $what } · { $count } Arbeiter
+# $what is a tunnel tile, $marks its price.
+web-ga-option-build = { $what } für { $marks } M bauen
+# $what is an order, $points what it brings.
+web-ga-option-order = { $what } nehmen, { $points } SP
 # $who is another player, whose $count workers leave.
 web-ga-displaces = { $count ->
     [one] 1 Arbeiter von { $who } geht in die Kantine.
@@ -115,6 +126,9 @@ web-ga-group-substitute = Zwei für einen
 web-ga-group-from-cage = Aus dem Korb
 web-ga-group-from-store = Aus dem Lager
 web-ga-group-stash = Ins Lager
+web-ga-group-orders = Aufträge
+web-ga-group-keep = Behalten
+web-ga-group-uppermost = Zuoberst
 
 ## Underground and panels
 

@@ -6,6 +6,8 @@ web-kk-round = Runde
 web-kk-tab-shared = Karte
 web-kk-tab-own = Tableau
 web-kk-tab-side = Bank
+# $phase (1 to 10) of $count phases of a round.
+web-kk-phase-of = Phase { $phase } von { $count }
 # Names the switch between the three documents beside the map.
 web-kk-sheets = Blätter
 web-kk-sheet-bank = Bank
@@ -178,6 +180,7 @@ web-kk-unsold = noch frei
 web-kk-panel-coins = Taler
 web-kk-panel-workers = Arbeiter
 web-kk-panel-miners = Kumpel
+web-kk-panel-engineers = Ingenieure übrig
 web-kk-panel-mines = Zechen
 web-kk-panel-engines = Dampfmaschinen
 web-kk-panel-settlements = Siedlungen

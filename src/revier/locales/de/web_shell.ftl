@@ -64,6 +64,10 @@ web-confirm = Vor einem Zug nachfragen
 web-confirm-never = Nie
 web-confirm-commits = Wenn er nicht zurückzunehmen ist
 web-confirm-always = Immer
+# Questions of a game with one answer only.
+web-forced = Was ohne Wahl ist
+web-forced-on = Von selbst beantworten
+web-forced-off = Selbst beantworten
 web-speed = Bewegung
 web-speed-off = Aus
 web-speed-slow = Langsam

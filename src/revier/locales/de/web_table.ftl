@@ -83,8 +83,8 @@ web-table-not-present = ist gerade nicht hier
 web-table-board = Spielplan
 web-table-actions = Was du tun kannst
 web-table-options = Möglichkeiten
-web-table-other-options = Sonstiges
-web-table-all-options = Alle Möglichkeiten
+# Opens the list of all options; beside it the number of them.
+web-table-more = Mehr
 # For screen readers: what a place on the board is for. $first is one act, there are $more (at least 1) others.
 web-table-target-several = { $first } und { $more ->
     [one] noch eines
@@ -94,6 +94,8 @@ web-table-target-several = { $first } und { $more ->
 web-table-which = Was davon?
 # Above the act that was chosen and wants to be confirmed, which stands below.
 web-table-sure = Bestätigen:
+# The same where what is chosen cannot be taken back.
+web-table-for-good = Kein Zurück – sicher?
 web-table-drop = Auswahl aufheben
 # Take back the last decision.
 web-table-undo = Zurücknehmen

@@ -62,11 +62,28 @@ web-ga-send = { $count ->
     [one] Send 1 worker.
    *[other] Send { $count } workers.
 }
-# On the main button: $count workers go to the space that is called $where.
+# On the main button: $count workers are sent, and what follows at once.
 web-ga-act-send = { $count ->
-    [one] Send 1 worker to { $where }
-   *[other] Send { $count } workers to { $where }
+    [one] Send 1 worker
+   *[other] Send { $count } workers
 }
+# $send is “Send 1 worker”, $marks are paid for the tunnel tile there.
+web-ga-act-pay = { $send }, pay { $marks } M
+# $send is “Send 1 worker”, $marks are received.
+web-ga-act-take = { $send }, take { $marks } M
+# $send is “Send 1 worker”; $what begins with a small letter or a number, such as “8 steps”.
+web-ga-act-for = { $send }: { $what }
+# $what is a transport, such as “barrow”.
+web-ga-act-deliver = deliver by { $what }
+# An option in a list under the sign of its building; $what as above, $count workers are needed.
+web-ga-option-space = { $what } · { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
+# $what is a tunnel tile, $marks its price.
+web-ga-option-build = Build { $what } for { $marks } M
+# $what is an order, $points what it brings.
+web-ga-option-order = Take { $what }, { $points } VP
 # $who is another player, whose $count workers leave.
 web-ga-displaces = { $count ->
     [one] { $who }’s worker goes to the canteen.
@@ -118,6 +135,9 @@ web-ga-group-substitute = Two for one
 web-ga-group-from-cage = From the cage
 web-ga-group-from-store = From the store
 web-ga-group-stash = Into the store
+web-ga-group-orders = Orders
+web-ga-group-keep = Keep
+web-ga-group-uppermost = Uppermost
 
 ## Underground and panels
 

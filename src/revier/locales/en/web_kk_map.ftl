@@ -87,3 +87,5 @@ web-kk-tip-miners = { $count ->
 }
 # After the Enter key.
 web-kk-tip-choose = choose
+# $act is what a click begins, such as “Buy a mine”.
+web-kk-tip-begins = Click: { $act }

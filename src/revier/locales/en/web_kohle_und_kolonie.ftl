@@ -6,6 +6,8 @@ web-kk-round = Round
 web-kk-tab-shared = Map
 web-kk-tab-own = Tableau
 web-kk-tab-side = Bank
+# $phase (1 to 10) of $count phases of a round.
+web-kk-phase-of = Phase { $phase } of { $count }
 # Names the switch between the three documents beside the map.
 web-kk-sheets = Sheets
 web-kk-sheet-bank = Bank
@@ -187,6 +189,7 @@ web-kk-unsold = still free
 web-kk-panel-coins = Thalers
 web-kk-panel-workers = Workers
 web-kk-panel-miners = Miners
+web-kk-panel-engineers = Engineers left
 web-kk-panel-mines = Mines
 web-kk-panel-engines = Steam engines
 web-kk-panel-settlements = Settlements

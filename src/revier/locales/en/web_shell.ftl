@@ -64,6 +64,10 @@ web-confirm = Ask before a move
 web-confirm-never = Never
 web-confirm-commits = If it cannot be taken back
 web-confirm-always = Always
+# Questions of a game with one answer only.
+web-forced = Steps without a choice
+web-forced-on = Answer themselves
+web-forced-off = Answer them myself
 web-speed = Animations
 web-speed-off = Off
 web-speed-slow = Slow

@@ -80,14 +80,16 @@ web-table-not-present = is not here now
 web-table-board = Board
 web-table-actions = What you can do
 web-table-options = Options
-web-table-other-options = Other
-web-table-all-options = All options
+# Opens the list of all options; beside it the number of them.
+web-table-more = More
 # For screen readers: what a place on the board is for. $first is one act, there are $more (at least 1) others.
 web-table-target-several = { $first } and { $more } more
 # Asked where a click can mean several things.
 web-table-which = Which one?
 # Above the act that was chosen and wants to be confirmed, which stands below.
 web-table-sure = Confirm:
+# The same where what is chosen cannot be taken back.
+web-table-for-good = No way back – sure?
 web-table-drop = Clear the selection
 # Take back the last decision.
 web-table-undo = Take back

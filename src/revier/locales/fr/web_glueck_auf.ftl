@@ -62,11 +62,28 @@ web-ga-send = { $count ->
     [one] Placez { $count } ouvrier.
    *[other] Placez { $count } ouvriers.
 }
-# On the main button: $count workers go to the space that is called $where.
-web-ga-act-send = { $count ->
-    [one] Placer { $count } ouvrier sur la case { $where }
-   *[other] Placer { $count } ouvriers sur la case { $where }
+# On the main button: $count workers are sent, and what follows at once.
+web-ga-act-send = Placer { $count ->
+    [one] 1 ouvrier
+   *[other] { $count } ouvriers
 }
+# $send is “Send 1 worker”, $marks are paid for the tunnel tile there.
+web-ga-act-pay = { $send }, payer { $marks } M
+# $send is “Send 1 worker”, $marks are received.
+web-ga-act-take = { $send }, prendre { $marks } M
+# $send is “Send 1 worker”; $what begins with a small letter or a number, such as “8 steps”.
+web-ga-act-for = { $send } : { $what }
+# $what is a transport, such as “barrow”.
+web-ga-act-deliver = livrer par { $what }
+# An option in a list under the sign of its building; $what as above, $count workers are needed.
+web-ga-option-space = { $what } · { $count ->
+    [one] 1 ouvrier
+   *[other] { $count } ouvriers
+}
+# $what is a tunnel tile, $marks its price.
+web-ga-option-build = Construire { $what } pour { $marks } M
+# $what is an order, $points what it brings.
+web-ga-option-order = Prendre { $what }, { $points } PV
 # $who is another player, whose $count workers leave.
 web-ga-displaces = { $count ->
     [one] 1 ouvrier ({ $who }) va au réfectoire.
@@ -117,6 +134,9 @@ web-ga-group-substitute = Deux pour un
 web-ga-group-from-cage = De la cage
 web-ga-group-from-store = Du stock
 web-ga-group-stash = Au stock
+web-ga-group-orders = Commandes
+web-ga-group-keep = Garder
+web-ga-group-uppermost = Au-dessus
 
 ## Underground and panels
 

@@ -6,6 +6,8 @@ web-kk-round = Manche
 web-kk-tab-shared = Carte
 web-kk-tab-own = Plateau
 web-kk-tab-side = Banque
+# $phase (1 to 10) of $count phases of a round.
+web-kk-phase-of = Phase { $phase } sur { $count }
 # Names the switch between the three documents beside the map.
 web-kk-sheets = Feuilles
 web-kk-sheet-bank = Banque
@@ -187,6 +189,7 @@ web-kk-unsold = encore libre
 web-kk-panel-coins = Thunes
 web-kk-panel-workers = Travailleurs
 web-kk-panel-miners = Gueules noires
+web-kk-panel-engineers = Ingénieurs restants
 web-kk-panel-mines = Mines
 web-kk-panel-engines = Machines à vapeur
 web-kk-panel-settlements = Cités

@@ -64,6 +64,10 @@ web-confirm = Demander avant un coup
 web-confirm-never = Jamais
 web-confirm-commits = S’il est irrévocable
 web-confirm-always = Toujours
+# Questions of a game with one answer only.
+web-forced = Étapes sans choix
+web-forced-on = Se font seules
+web-forced-off = Les faire moi-même
 web-speed = Animations
 web-speed-off = Aucune
 web-speed-slow = Lentes

@@ -86,8 +86,8 @@ web-table-not-present = n’est pas là
 web-table-board = Plateau
 web-table-actions = Ce que vous pouvez faire
 web-table-options = Possibilités
-web-table-other-options = Autres
-web-table-all-options = Toutes les possibilités
+# Opens the list of all options; beside it the number of them.
+web-table-more = Plus
 # For screen readers: what a place on the board is for. $first is one act, there are $more (at least 1) others.
 web-table-target-several = { $first } et { $more ->
     [one] { $more } autre
@@ -97,6 +97,8 @@ web-table-target-several = { $first } et { $more ->
 web-table-which = Que choisir ?
 # Above the act that was chosen and wants to be confirmed, which stands below.
 web-table-sure = Confirmer :
+# The same where what is chosen cannot be taken back.
+web-table-for-good = Sans retour – sûr ?
 web-table-drop = Annuler le choix
 # Take back the last decision.
 web-table-undo = Annuler

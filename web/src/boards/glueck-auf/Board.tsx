@@ -45,7 +45,12 @@ function Stage(props: Props): ReactNode {
   const { top, height } = extent(part);
   return (
     <div className="ga-stage">
-      <svg viewBox={`0 ${top} ${GEOMETRY.wide.width} ${height}`} role="group" aria-label={say('web-ga-board')}>
+      <svg
+        viewBox={`0 ${top} ${GEOMETRY.wide.width} ${height}`}
+        preserveAspectRatio="xMidYMin"
+        role="group"
+        aria-label={say('web-ga-board')}
+      >
         <Defs />
         {part !== 'shared' && <Pit view={view} seat={shown} layout={layout} players={players} mine={shown === seat} />}
         {part !== 'own' && (

@@ -15,8 +15,8 @@ import { levelOf } from './surface/Tile';
 import './panels.css';
 
 const W = 121;
-const H = 82;
-const HEAD = 37;
+const H = 70;
+const HEAD = 31;
 const SLOT = 22;
 const GAP = 5;
 
@@ -71,9 +71,9 @@ function OrderCard({ order, view, seat, isMine }: Props & { order: OrderView }):
       <rect x={0.75} y={0.75} width={W - 1.5} height={H - 1.5} rx={7} fill="var(--raised)" stroke="var(--line-2)" />
       <path d={`M1.2 ${HEAD}V8a7 7 0 0 1 7-7h${W - 16.4}a7 7 0 0 1 7 7v${HEAD - 8}z`} fill="var(--sunken)" />
       <path d={`M1 ${HEAD}h${W - 2}`} stroke="var(--line)" />
-      <IconAt id={TRANSPORT_ICON[transport] ?? 'order'} x={8} y={4} size={30} color="var(--ink)" />
-      <IconAt id="vp" x={70} y={10} size={18} color="var(--ink-3)" />
-      <text className="gl-points" x={112} y={27} textAnchor="end">
+      <IconAt id={TRANSPORT_ICON[transport] ?? 'order'} x={8} y={2} size={27} color="var(--ink)" />
+      <IconAt id="vp" x={70} y={7} size={18} color="var(--ink-3)" />
+      <text className="gl-points" x={112} y={23.5} textAnchor="end">
         {points}
       </text>
       <Slots order={order} view={view} seat={seat} isMine={isMine} />
@@ -86,9 +86,9 @@ function ReadyMark(): ReactNode {
   return (
     <g data-ready="" pointerEvents="none">
       <rect x={1.5} y={1.5} width={W - 3} height={H - 3} rx={6.5} fill="none" stroke="var(--good)" strokeWidth={2.5} />
-      <circle cx={104} cy={66} r={9} fill="var(--good)" />
+      <circle cx={107} cy={57} r={9} fill="var(--good)" />
       <path
-        d="M99.5 66l3.2 3.4 5.8-6.6"
+        d="M102.5 57l3.2 3.4 5.8-6.6"
         fill="none"
         stroke="var(--surface)"
         strokeWidth={2.2}
@@ -104,7 +104,7 @@ function left(count: number, i: number): number {
   return 60 - (count * SLOT + (count - 1) * GAP) / 2 + i * (SLOT + GAP);
 }
 
-const TOP = 48;
+const TOP = 39.5;
 
 function Slots({ order, view, seat, isMine }: Props & { order: OrderView }): ReactNode {
   const { slots } = order;
@@ -123,7 +123,7 @@ function Slots({ order, view, seat, isMine }: Props & { order: OrderView }): Rea
             key={i}
             id={`slot:${order.order}:${slots[i]?.color ?? ''}`}
             x={left(slots.length, i)}
-            room={free.length > 1 ? SLOT + GAP : W - 2}
+            hit={free.length > 1 ? { x: (i * W) / slots.length, w: W / slots.length } : { x: 1, w: W - 2 }}
           />
         ))}
       {slots.map((slot, i) => (
@@ -168,11 +168,10 @@ function Filled({ slot, x, names }: { slot: SlotView; x: number; names: readonly
 }
 
 /** The ring of a free slot that may be filled. */
-function FreeSlot({ id, x, room }: { id: string; x: number; room: number }): ReactNode {
+function FreeSlot({ id, x, hit }: { id: string; x: number; hit: { x: number; w: number } }): ReactNode {
   const target = useTarget(id);
   if (target.state !== 'legal' && target.state !== 'selected') return null;
   const isSelected = target.state === 'selected';
-  const hit = room > 60 ? 1 : x + SLOT / 2 - room / 2;
   return (
     <g
       className="gl-slot"
@@ -186,7 +185,7 @@ function FreeSlot({ id, x, room }: { id: string; x: number; room: number }): Rea
       onClick={target.press}
       onKeyDown={onKeys(target.press)}
     >
-      <rect x={hit} y={HEAD} width={room} height={H - HEAD} fill="transparent" />
+      <rect x={hit.x} y={HEAD} width={hit.w} height={H - HEAD} fill="transparent" />
       <rect className="gl-slot-focus" x={x - 7} y={TOP - 7} width={SLOT + 14} height={SLOT + 14} rx={9} />
       <rect className="gl-slot-ring" x={x - 4} y={TOP - 4} width={SLOT + 8} height={SLOT + 8} rx={7} />
     </g>

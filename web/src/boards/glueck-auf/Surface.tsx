@@ -5,6 +5,7 @@ import { useSay } from '../../lib/i18n';
 import { type BoardProps, type Player, TargetsContext } from '../../table/board';
 
 import { Bank } from './surface/Bank';
+import { BEYOND } from './pit/geometry';
 import { BANK, BAYS, bayOf } from './surface/bays';
 import { CanteenLists, Counter, onCounter } from './surface/Counter';
 import { useCrews } from './surface/crews';
@@ -43,8 +44,8 @@ const Scenery = memo(function Scenery(): ReactNode {
 const Street = memo(function Street(): ReactNode {
   return (
     <g aria-hidden="true" pointerEvents="none">
-      <rect y={270} width={1440} height={16} fill="url(#ga-cobble)" />
-      <path d="M0 270h1440" stroke="var(--stone-d)" strokeWidth={2.5} />
+      <rect x={-BEYOND} y={270} width={1440 + 2 * BEYOND} height={16} fill="url(#ga-cobble)" />
+      <path d={`M${-BEYOND} 270h${1440 + 2 * BEYOND}`} stroke="var(--stone-d)" strokeWidth={2.5} />
       {LAMP_POSTS.map((x) => (
         <LampPost key={x} x={x} y={276} h={66} />
       ))}
@@ -119,7 +120,7 @@ export const Surface = memo(function Surface({ view, players, decision, news, wo
           >
             {asked !== undefined && (
               <NeedBadge
-                x={id === BANK && onCounter(players, crews).length > 1 ? COUNTER_END : bayOf(id).need.x}
+                x={id === BANK && onCounter(players, crews).length > 0 ? COUNTER_END : bayOf(id).need.x}
                 y={bayOf(id).need.y}
                 n={id === BANK ? 1 : crewNeeded(view, id)}
                 color={asked.color}

@@ -4,6 +4,10 @@ import type { Option } from '../../lib/api';
 
 /** By the text of an option. */
 export const GROUPS: Readonly<Record<string, string>> = {
+  'ga-draft-take': 'web-ga-group-orders',
+  'ga-keep': 'web-ga-group-keep',
+  'ga-return-next': 'web-ga-group-uppermost',
+  'ga-cube-color': 'web-ga-supply',
   'ga-cage-to': 'web-ga-group-cage',
   'ga-load': 'web-ga-group-load',
   'ga-fill-cage': 'web-ga-group-fill-cage',
@@ -32,6 +36,14 @@ export const groupIcons: Readonly<Record<string, string>> = {
   'web-ga-sign-pit': 'headframe',
   'web-ga-sign-delivery': 'horse-wagon',
   'web-ga-sign-office': 'order',
+  'web-ga-group-orders': 'order',
+  'web-ga-group-cage': 'cage',
+  'web-ga-group-load': 'cube',
+  'web-ga-group-stash': 'storage',
+  'web-ga-group-from-store': 'storage',
+  'web-ga-group-from-cage': 'cage',
+  'web-ga-group-fill-cage': 'order',
+  'web-ga-group-fill-store': 'order',
 };
 
 /** A worker space belongs to a building; the rest goes by what is done. */

@@ -2,7 +2,7 @@
 import type { GlueckAufView } from '../../generated/glueck-auf';
 import { COMPONENTS } from '../../generated/glueck-auf-components';
 import type { BoardModule } from '../../table/board';
-import { act } from './act';
+import { act, optionText } from './act';
 import { Board } from './Board';
 import { Glyph } from './Glyph';
 import { groupIcons, groupOf, GROUPS, keyOf } from './groups';
@@ -10,6 +10,7 @@ import { HINTS } from './guide';
 import { help } from './help';
 import { stepMs } from './motion';
 import { Panel } from './Panels';
+import { GEOMETRY } from './pit/geometry';
 import { Side, Under } from './Side';
 import { TextBoard } from './TextBoard';
 import { Track } from './Track';
@@ -20,7 +21,8 @@ const PIT_WORK = new Set(['PitStep', 'SubCube']);
 
 const module: BoardModule<GlueckAufView, Event> = {
   Board,
-  railsFrom: 308,
+  scene: { width: GEOMETRY.wide.width, height: GEOMETRY.wide.height, railsFrom: 296, reach: 424 },
+  columns: [['shared'], ['own']],
   Panel,
   Side,
   Under,
@@ -38,6 +40,7 @@ const module: BoardModule<GlueckAufView, Event> = {
   groupOf,
   groupIcons,
   keyOf,
+  optionText,
   act,
   Glyph,
   Result: Won,

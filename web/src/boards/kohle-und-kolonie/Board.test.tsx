@@ -99,14 +99,39 @@ describe('a tableau', () => {
 });
 
 describe('beside the map', () => {
-  it('lies what the phase is about, until one looks at something else', async () => {
+  it('lies a strip; a sheet of it opens by a click, and closes by another one', async () => {
     const container = await board(asked('TurnMenu'));
+    const [bank, disaster] = [...container.querySelectorAll('.kk-tabs button')];
+    expect(container.querySelector('.kk-open')).toBeNull();
+    fireEvent.click(bank as Element);
     expect(container.querySelector('.kk-actions')).not.toBeNull();
-    fireEvent.click(container.querySelectorAll('.kk-tabs button')[1] as Element);
+    fireEvent.click(disaster as Element);
     expect(container.querySelector('.kk-actions')).toBeNull();
     expect(container.querySelector('.kk-disasters')).not.toBeNull();
-    cleanup();
-    expect((await board(asked('SecureStep'))).querySelector('.kk-discs')).not.toBeNull();
+    fireEvent.click(disaster as Element);
+    expect(container.querySelector('.kk-open')).toBeNull();
+  });
+
+  it.each([
+    ['ChooseBonusToken', '.kk-selection'],
+    ['DisasterPenalty', '.kk-disasters'],
+    ['AuctionBid', '.kk-ladder'],
+  ])('%s opens the sheet it is about', async (kind, sheet) => {
+    expect((await board(asked(kind))).querySelector(`.kk-open ${sheet}`)).not.toBeNull();
+  });
+
+  it('covers no tableau that is asked about', async () => {
+    for (const kind of ['SecureStep', 'RescuePick', 'TableauSpacePick'])
+      expect((await board(asked(kind))).querySelector('.kk-open')).toBeNull();
+  });
+
+  it('tells which phase of ten runs, and what all are called', async () => {
+    const { view, ...rest } = asked('TurnMenu');
+    const container = await board({ view: { ...view, phase: 9 }, ...rest });
+    const phase = container.querySelector('.kk-phase');
+    expect(phase?.querySelector('summary')?.textContent).toContain('Phase 9 of 10');
+    expect(phase?.querySelectorAll('li')).toHaveLength(10);
+    expect(phase?.querySelector('[aria-current]')?.textContent).toBe('Consolidation');
   });
 
   it('mining damage shows the three discs that were drawn, the blank among them', async () => {
@@ -131,8 +156,9 @@ describe('beside the map', () => {
     expect(choosing.view.selection_order).toEqual([...choosing.view.turn_order].reverse());
     expect(seen).toEqual(['rder of choosing', ...names(choosing, choosing.view.selection_order)]);
     cleanup();
-    const playing = asked('TurnMenu', 'revised');
-    expect(order(await board(playing))[0]).toBe('Turn order');
+    const playing = await board(asked('TurnMenu', 'revised'));
+    fireEvent.click(playing.querySelector('.kk-tabs button') as Element);
+    expect(order(playing)[0]).toBe('Turn order');
   });
 
   it('an auction says who bids what, and how it came about', async () => {

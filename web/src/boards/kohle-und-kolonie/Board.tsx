@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { KohleUndKolonieView } from '../../generated/kohle-und-kolonie';
 import type { BoardProps } from '../../table/board';
 import { Pieces } from '../motion';
+import { Begins } from './Begins';
 import { Elsewhere } from './Elsewhere';
 import { Map } from './Map';
 import { MinersContext, useMiners } from './miners';
@@ -60,7 +61,7 @@ export function Board(props: Props): ReactNode {
   return (
     <MinersContext value={miners}>
       <Pieces view={view} styles={STYLES}>
-        {layout === 'phone' ? <PhoneStage {...props} /> : <Stage {...props} />}
+        <Begins {...props}>{layout === 'phone' ? <PhoneStage {...props} /> : <Stage {...props} />}</Begins>
       </Pieces>
     </MinersContext>
   );

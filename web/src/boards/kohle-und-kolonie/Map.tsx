@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { KohleUndKolonieView } from '../../generated/kohle-und-kolonie';
 import { usePointed } from '../../help/Tip';
 import type { BoardProps } from '../../table/board';
+import { cropOf } from './map/crop';
 import { Drawing } from './map/Drawing';
 import { cornerOf } from './map/ornaments';
 import { spotsOf, useLegal } from './map/spots';
@@ -20,11 +21,12 @@ export function Map({ view, players, seat, news }: BoardProps<KohleUndKolonieVie
   const survey = useSurvey();
   const spots = useMemo(() => spotsOf(survey, view), [survey, view]);
   const legal = useLegal(spots);
+  const crop = useMemo(() => cropOf(survey, view), [survey, view]);
   const words = useWords(view, survey, players, seat);
   const [pointed, setPointed] = usePointed<Pointing>();
   return (
     <div className="kkm">
-      <Viewport isFilled={false} most={MOST_ZOOM} corner={cornerOf(survey.corners.buttons)}>
+      <Viewport isFilled={false} most={MOST_ZOOM} crop={crop} corner={cornerOf(survey.corners.buttons)}>
         {(seen) => <Drawing {...{ view, players, news, survey, spots, legal, words, seen }} onPoint={setPointed} />}
       </Viewport>
       {pointed !== null && <Tip at={pointed} words={words} onGone={() => setPointed(null)} />}

@@ -18,6 +18,7 @@ export function Panel({ view, seat }: Props): ReactNode {
     { icon: 'thaler', text: say('web-kk-panel-coins'), n: mine.coins, home: `coins:${seat}` },
     { icon: 'labourer', text: say('web-kk-panel-workers'), n: mine.workers },
     { icon: 'miner', text: say('web-kk-panel-miners'), n: mine.miners, home: `hand:${seat}` },
+    { icon: 'engineer', text: say('web-kk-panel-engineers'), n: mine.engineers },
     { icon: 'mine-small', text: say('web-kk-panel-mines'), n: mines },
     { icon: 'steam-engine', text: say('web-kk-panel-engines'), n: mine.engines },
     { icon: 'settlement', text: say('web-kk-panel-settlements'), n: settled(view, seat) },
@@ -27,7 +28,7 @@ export function Panel({ view, seat }: Props): ReactNode {
       <ul className="kk-stocks">
         {stocks.map(({ icon, text, n, home }) => (
           <li key={icon} title={text} data-home={home}>
-            <Icon id={icon} size={17} />
+            <Icon id={icon} size={16} />
             <span className="unseen">{text} </span>
             {n}
           </li>

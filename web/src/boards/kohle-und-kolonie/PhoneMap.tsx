@@ -5,6 +5,7 @@ import { Icon } from '../../lib/Icon';
 import { useSay } from '../../lib/i18n';
 import type { BoardProps } from '../../table/board';
 import { Choices } from './map/Choices';
+import { cropOf } from './map/crop';
 import { Drawing } from './map/Drawing';
 import { cornerOf } from './map/ornaments';
 import { spotsOf, touchable, useLegal } from './map/spots';
@@ -17,6 +18,7 @@ import { central, closest } from './map/zoom';
 import type { Event } from './events';
 import './map.css';
 
+const READABLE = 0.92; // pixels for a unit
 const MOST = 4.5; // times as large as the whole sheet on a small screen
 
 export function PhoneMap({ view, players, seat, news, decision }: BoardProps<KohleUndKolonieView, Event>): ReactNode {
@@ -24,6 +26,7 @@ export function PhoneMap({ view, players, seat, news, decision }: BoardProps<Koh
   const survey = useSurvey();
   const spots = useMemo(() => spotsOf(survey, view), [survey, view]);
   const legal = useLegal(spots);
+  const crop = useMemo(() => cropOf(survey, view), [survey, view]);
   const words = useWords(view, survey, players, seat);
   const [pointed, setPointed] = useState<Pointing | null>(null);
   const window = useRef<Window>(null);
@@ -42,17 +45,25 @@ export function PhoneMap({ view, players, seat, news, decision }: BoardProps<Koh
 
   return (
     <div className="kkm kkm-phone">
-      <Viewport isFilled most={MOST} corner={cornerOf(survey.corners.buttons)} ref={window}>
+      <Viewport
+        isFilled
+        most={MOST}
+        crop={crop}
+        readable={READABLE}
+        corner={cornerOf(survey.corners.buttons)}
+        ref={window}
+      >
         {(seen) => (
           <Drawing
             {...{ view, players, news, survey, spots, legal, words, seen }}
+            isTouched
             onPoint={(at) => at !== null && setPointed(at)}
           />
         )}
       </Viewport>
       {pointed !== null && (
         <div className="kkm-card" role="status">
-          <TipText at={pointed} words={words} />
+          <TipText at={pointed} words={words} isTouched />
           <button
             type="button"
             className="kkm-card-close"

@@ -1,6 +1,7 @@
 /** A component that options may name: a button while it is lit, else simply there. */
 import type { ReactNode } from 'react';
 import { useTarget } from '../../table/board';
+import { useBegin } from './Begins';
 
 type Props = {
   /** Such as `space:t11`. */
@@ -17,6 +18,7 @@ type Props = {
 
 export function Spot({ id, name, className, help = id, home, children }: Props): ReactNode {
   const { state, label, key, press } = useTarget(id);
+  const begin = useBegin(id);
   const shared = {
     className: `kk-spot ${className}`,
     'data-state': state,
@@ -26,7 +28,12 @@ export function Spot({ id, name, className, help = id, home, children }: Props):
   };
   if (state !== 'legal' && state !== 'selected')
     return (
-      <div {...shared} title={name === '' ? undefined : name}>
+      <div
+        {...shared}
+        data-begins={begin !== null || undefined}
+        title={[name, begin?.label ?? ''].filter((text) => text !== '').join(': ') || undefined}
+        onClick={begin?.press}
+      >
         {children}
       </div>
     );

@@ -18,7 +18,7 @@ import { Won } from './Won';
 import type { Event } from './events';
 
 const ROUNDS = 5;
-const RAIL = 508;
+const RAIL = 416;
 
 const module: BoardModule<KohleUndKolonieView, Event> = {
   Board,

@@ -36,6 +36,7 @@ const COLLIERY = new Set([
 const module: BoardModule<View, Event> = {
   Board,
   rail: 224,
+  columns: [['side', 'shared'], ['own']],
   Panel,
   Side,
   Under,

@@ -1,7 +1,7 @@
 /** The rock as a printed geological section: bands, seams of coal, here and there a fossil. */
 import { memo, type ReactNode } from 'react';
 import { noise } from '../../../art/noise';
-import { DEPTHS, type Geometry, roof } from './geometry';
+import { BEYOND, DEPTHS, type Geometry, roof } from './geometry';
 
 const BANDS = [
   { tone: 0, pattern: null, at: 0 },
@@ -12,14 +12,20 @@ const BANDS = [
   { tone: 5, pattern: 'ga-shale', at: 412 },
 ] as const;
 
+/** The wide drawing goes on where the window is wider or higher than it. */
+function beyond(g: Geometry): number {
+  return g.width > 1_000 ? BEYOND : 0;
+}
+
 function bands(g: Geometry): readonly string[] {
   const random = noise(11);
   return BANDS.map(({ tone, at }) => {
     const y = g.top + at;
     const points: string[] = [];
-    for (let x = 0; x < g.width + 60; x += 60)
+    const aside = beyond(g);
+    for (let x = -aside; x < g.width + aside + 60; x += 60)
       points.push(`L${x} ${(y + (tone ? (random() - 0.5) * 12 : 0)).toFixed(1)}`);
-    return `M0 ${y}${points.join('')}V${g.height}H0z`;
+    return `M${-aside} ${y}${points.join('')}V${g.height + aside}H${-aside}z`;
   });
 }
 
@@ -28,9 +34,10 @@ const SEAM = 15;
 function seam(g: Geometry, level: number): string {
   const random = noise(40 + level);
   const y = roof(g, level) + g.cavity * 0.42;
-  let upper = `M0 ${y}`;
+  const aside = Math.ceil(beyond(g) / 48) * 48;
+  let upper = `M${-aside} ${y}`;
   let lower = '';
-  for (let x = 0; x < g.width + 48; x += 48) {
+  for (let x = -aside; x < g.width + aside + 48; x += 48) {
     const swing = (random() - 0.5) * 5;
     upper += `L${x} ${(y + swing).toFixed(1)}`;
     lower = `L${x} ${(y + SEAM + swing + (random() - 0.5) * 4).toFixed(1)}${lower}`;
@@ -50,7 +57,15 @@ export const Rock = memo(function Rock({ g }: { g: Geometry }): ReactNode {
           {tone > 0 && <path d={paths[i]} fill="none" stroke="var(--e-ink)" opacity={0.25} />}
         </g>
       ))}
-      <rect y={g.top} width={g.width} height={g.height - g.top} fill="url(#ga-depth)" />
+      <rect x={-beyond(g)} y={g.top} width={g.width + 2 * beyond(g)} height={g.height - g.top} fill="url(#ga-depth)" />
+      <rect
+        x={-beyond(g)}
+        y={g.height}
+        width={g.width + 2 * beyond(g)}
+        height={beyond(g)}
+        fill="#1B0F04"
+        opacity={0.16}
+      />
       {g.width > 1_000 && <Fossils />}
       {DEPTHS.map((level) => (
         <path

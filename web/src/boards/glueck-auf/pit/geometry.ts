@@ -7,6 +7,9 @@ export const DEPTHS = [1, 2, 3, 4] as const;
 export const SIDES = ['light', 'dark'] as const;
 export type Side = (typeof SIDES)[number];
 
+/** How far sky and rock go on beyond the wide drawing, for windows of another shape. */
+export const BEYOND = 900;
+
 export type Geometry = {
   width: number;
   height: number;

@@ -1,6 +1,7 @@
 /** Sky, sun or moon, and the works of others far away. */
 import { memo, type ReactNode } from 'react';
 import { noise } from '../../../art/noise';
+import { BEYOND } from '../pit/geometry';
 import { type Point, Smoke } from './parts';
 
 const random = noise(5);
@@ -23,7 +24,7 @@ function FarHeadframe({ x, y, k }: Point & { k: number }): ReactNode {
 export const Sky = memo(function Sky(): ReactNode {
   return (
     <g>
-      <rect width={1440} height={286} fill="url(#ga-sky)" />
+      <rect x={-BEYOND} width={1440 + 2 * BEYOND} height={286} fill="url(#ga-sky)" />
       <circle className="ga-sun" cx={1214} cy={52} r={34} />
       <g className="ga-stars" fill="#F3E6C8">
         {STARS.map((star) => (
@@ -31,7 +32,7 @@ export const Sky = memo(function Sky(): ReactNode {
         ))}
       </g>
       <path
-        d="M0 190 90 150 170 168 260 128 330 168 420 176 520 120 600 150 700 182 800 160 900 176 960 122 1010 112 1100 166 1200 176 1290 136 1360 160 1440 140V280H0z"
+        d="M-900 176 -790 140 -700 168 -610 122 -520 170 -430 152 -340 182 -250 136 -160 168 -80 160 0 190 90 150 170 168 260 128 330 168 420 176 520 120 600 150 700 182 800 160 900 176 960 122 1010 112 1100 166 1200 176 1290 136 1360 160 1440 140 1520 168 1610 124 1700 172 1790 150 1880 182 1970 138 2060 170 2150 128 2240 166 2340 150V280H-900z"
         fill="var(--far)"
       />
       <FarHeadframe x={548} y={160} k={0.9} />

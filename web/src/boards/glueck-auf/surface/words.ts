@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { GlueckAufView } from '../../../generated/glueck-auf';
 import { COMPONENTS } from '../../../generated/glueck-auf-components';
 import { useSay, useTexts } from '../../../lib/i18n';
+import type { Texts } from '../../../lib/texts';
 import type { Player } from '../../../table/board';
 import { SIGNS } from '../groups';
 import { BANK } from './bays';
@@ -25,36 +26,39 @@ export function crewNeeded(view: GlueckAufView, space: string): number {
   return view.spaces[space]?.needs ?? 1;
 }
 
+/** What a space offers: what lies or is done there, with its price or what it brings. */
+export function offerOf(space: string, view: GlueckAufView, texts: Texts): string {
+  const say = texts.say.bind(texts);
+  const name = (kind: string, id: string): string => String(texts.name('ga', kind, id));
+  const { kind, value } = COMPONENTS.spaces[space] ?? { kind: '', value: 0 };
+  const piece = view.spaces[space]?.piece ?? null;
+  switch (kind) {
+    case 'factory':
+      if (piece === null) return say('web-ga-space-no-tile');
+      return say('web-ga-space-tile', { what: name('tile', piece), count: tileFacts(piece).cost });
+    case 'factory_draw':
+      return say('web-ga-space-draw-tiles', { count: value });
+    case 'pit':
+      return say('web-ga-space-pit', { count: value });
+    case 'delivery':
+      return name('transport', space.replace('delivery_', ''));
+    case 'money':
+      return say('web-ga-space-money', { count: value });
+    case 'order':
+      if (piece === null) return say('web-ga-space-no-order');
+      return say('web-ga-space-order', { what: name('order', piece), count: orderFacts(piece).points });
+    case 'order_draw':
+      return say('web-ga-space-draw-orders', { count: value });
+    default:
+      return say('web-ga-space-bank', { count: value });
+  }
+}
+
 export function useWords(view: GlueckAufView, players: readonly Player[], seat: number | null): Words {
   const say = useSay();
   const texts = useTexts();
   return useMemo(() => {
-    const name = (kind: string, id: string): string => String(texts.name('ga', kind, id));
-
-    function offer(space: string): string {
-      const { kind, value } = COMPONENTS.spaces[space] ?? { kind: '', value: 0 };
-      const piece = view.spaces[space]?.piece ?? null;
-      switch (kind) {
-        case 'factory':
-          if (piece === null) return say('web-ga-space-no-tile');
-          return say('web-ga-space-tile', { what: name('tile', piece), count: tileFacts(piece).cost });
-        case 'factory_draw':
-          return say('web-ga-space-draw-tiles', { count: value });
-        case 'pit':
-          return say('web-ga-space-pit', { count: value });
-        case 'delivery':
-          return name('transport', space.replace('delivery_', ''));
-        case 'money':
-          return say('web-ga-space-money', { count: value });
-        case 'order':
-          if (piece === null) return say('web-ga-space-no-order');
-          return say('web-ga-space-order', { what: name('order', piece), count: orderFacts(piece).points });
-        case 'order_draw':
-          return say('web-ga-space-draw-orders', { count: value });
-        default:
-          return say('web-ga-space-bank', { count: value });
-      }
-    }
+    const offer = (space: string): string => offerOf(space, view, texts);
 
     function title(space: string): string {
       const building = say(SIGNS[COMPONENTS.spaces[space]?.kind ?? ''] ?? '');

@@ -4,7 +4,6 @@ import type { KohleUndKolonieView } from '../../../generated/kohle-und-kolonie';
 import type { BoardProps } from '../../../table/board';
 import { ClaimStates, Hammer } from './Claims';
 import { Fresh } from './Fresh';
-import { SHEET } from './geometry';
 import { MineMark } from './MineMark';
 import { ClaimNames, outOf, VillageNames } from './Names';
 import { StationMark, VillageMark } from './PlaceMarks';
@@ -25,12 +24,24 @@ type Props = Pick<BoardProps<KohleUndKolonieView, Event>, 'view' | 'players' | '
   legal: readonly Spot[];
   words: Words;
   seen: Seen;
+  isTouched?: boolean;
   onPoint: (at: Pointing | null) => void;
 };
 
-export function Drawing({ view, players, news, survey, spots, legal, words, seen, onPoint }: Props): ReactNode {
+export function Drawing({
+  view,
+  players,
+  news,
+  survey,
+  spots,
+  legal,
+  words,
+  seen,
+  isTouched = false,
+  onPoint,
+}: Props): ReactNode {
   return (
-    <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} className="kkm-svg">
+    <svg viewBox={`${seen.frame.x} ${seen.frame.y} ${seen.frame.w} ${seen.frame.h}`} className="kkm-svg">
       <Defs />
       <Sheet survey={survey} />
       <ClaimStates survey={survey} view={view} />
@@ -40,7 +51,7 @@ export function Drawing({ view, players, news, survey, spots, legal, words, seen
       <VillageNames names={survey.villageNames} out={outOf(view.villages)} />
       <ClaimNames names={survey.claimNames} hot={view.auction?.claim ?? null} out={outOf(view.claims)} />
       <Fresh news={news} spots={spots} players={players} />
-      <Targets spots={spots} legal={legal} words={words} scale={seen.scale} onPoint={onPoint} />
+      <Targets spots={spots} legal={legal} words={words} scale={seen.scale} isTouched={isTouched} onPoint={onPoint} />
     </svg>
   );
 }

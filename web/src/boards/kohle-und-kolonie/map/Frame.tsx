@@ -79,10 +79,10 @@ export function Cartouche({ at, title, below }: { at: Rect; title: string; below
       <rect width={108} height={74} rx={8} fill="var(--kkm-land)" stroke="var(--kkm-ink)" strokeWidth={1.3} />
       <rect x={4} y={4} width={100} height={66} rx={6} fill="none" stroke="var(--kkm-ink)" strokeWidth={0.6} />
       <g textAnchor="middle" fill="var(--kkm-ink)">
-        <text x={54} y={24} fontSize={12.5} fontWeight={700}>
+        <text x={54} y={24} fontSize={12.8} fontWeight={700} textLength={96} lengthAdjust="spacingAndGlyphs">
           {title}
         </text>
-        <text x={54} y={40} fontSize={12} fontStyle="italic">
+        <text x={54} y={40} fontSize={12.8} fontStyle="italic">
           {below}
         </text>
       </g>

@@ -25,34 +25,35 @@ export function MineMark(props: Props): ReactNode {
   return props.mine.kind === 'large' ? <Large {...props} /> : <ForSale {...props} />;
 }
 
-/** Small and single mines: cost, income, advantage and number around the level or the owner. */
+/** Small and single mines: cost and income while they are on offer, an advantage, around the level or the owner. */
 function ForSale({ id, mine, state, color, isNamed }: Props): ReactNode {
   const { x, y } = mine.at;
   const isSingle = mine.kind === 'single';
-  const isThere = state.place !== 'waiting';
-  const out = isSingle ? 19 : 14;
+  const isOnOffer = state.place === 'display';
+  const out = isSingle ? 19 : 13.5;
   const { state: light } = useTarget(`mine:${id}`);
   return (
     <g className="kkm-mine" data-place={state.place} data-dim={light === 'dim' && state.place === 'display'}>
       {isSingle ? <Square x={x} y={y} /> : <circle cx={x} cy={y} r={12} className="kkm-small" />}
       <Owner {...{ id, mine, state, color }} />
-      <Tab x={x - out} y={y - 8} kind="cost" isFilled={isThere}>
-        {mine.cost}
-      </Tab>
-      <Tab x={x + out} y={y - 8} kind="income" isFilled={isThere}>
-        {mine.income}
-      </Tab>
-      {isSingle && (
-        <Tab x={x} y={y + 18} kind="vp" isFilled={isThere}>
-          {mine.vp}
-        </Tab>
+      {isOnOffer && (
+        <>
+          <Tab x={x - out} y={y - 7.5} kind="cost">
+            {mine.cost}
+          </Tab>
+          <Tab x={x + out} y={y - 7.5} kind="income">
+            {mine.income}
+          </Tab>
+          {isSingle && (
+            <Tab x={x} y={y + 18.5} kind="vp">
+              {mine.vp}
+            </Tab>
+          )}
+        </>
       )}
-      <Advantage mine={mine} x={x - out - 6} />
-      <text x={x + out + 5.8} y={y + 13} textAnchor="end" fontSize={11} className="kkm-num kkm-halo">
-        {mine.number}
-      </text>
-      {state.engine && color !== null && <Engine x={x} y={y + 13} size={13} />}
-      {isNamed && <Name mine={mine} y={y + (isSingle ? 30 : 19)} />}
+      <Advantage mine={mine} x={x + out - 6} />
+      {state.engine && color !== null && <Engine x={x - 11} y={y + 10} size={14} />}
+      {isNamed && <Name mine={mine} y={y + (isSingle ? 32 : 20)} />}
     </g>
   );
 }
@@ -84,20 +85,16 @@ function Advantage({ mine, x }: { mine: Mine; x: number }): ReactNode {
   if (icon === undefined) return null;
   return (
     <>
-      <IconAt id={icon} x={x} y={mine.at.y + 1.5} size={12} color="var(--kkm-ink)" />
-      {mine.wagons > 1 && (
-        <text x={x + 12} y={mine.at.y + 13} fontSize={9.5} className="kkm-num kkm-halo">
-          {mine.wagons}
-        </text>
-      )}
+      <IconAt id={icon} x={x} y={mine.at.y + 1} size={13.5} color="var(--kkm-ink)" />
+      {mine.wagons > 1 && <IconAt id={icon} x={x} y={mine.at.y + 9} size={13.5} color="var(--kkm-ink)" />}
     </>
   );
 }
 
-const WIDEST_NAME = 42;
+const WIDEST_NAME = 44;
 
 function Name({ mine, y }: { mine: Mine; y: number }): ReactNode {
-  const isLong = mine.name.length > 16 && mine.kind === 'small';
+  const isLong = mine.name.length > 14 && mine.kind === 'small';
   return (
     <text
       x={mine.at.x}
@@ -107,7 +104,7 @@ function Name({ mine, y }: { mine: Mine; y: number }): ReactNode {
       className="kkm-name kkm-halo"
       {...(isLong ? { textLength: WIDEST_NAME, lengthAdjust: 'spacingAndGlyphs' } : {})}
     >
-      {mine.name}
+      {`${mine.number} ${mine.name}`}
     </text>
   );
 }

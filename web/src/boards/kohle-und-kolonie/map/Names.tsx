@@ -18,21 +18,22 @@ export const ClaimNames = memo(function ClaimNames({
 }): ReactNode {
   return (
     <g aria-hidden="true" className="kkm-claims">
-      {[...names].map(([id, place]) =>
-        place.lines.map((line, i) => (
-          <text
-            key={`${id} ${i}`}
-            {...baseline(place, i, CLAIM_LEADING)}
-            textAnchor="middle"
-            fontSize={id === hot ? CLAIM_SIZE + 1 : CLAIM_SIZE}
-            data-hot={id === hot}
-            data-out={out.includes(` ${id} `)}
-            data-help={`claim:${id}`}
-          >
-            {line}
-          </text>
-        )),
-      )}
+      {[...names]
+        .filter(([id]) => !out.includes(` ${id} `))
+        .map(([id, place]) =>
+          place.lines.map((line, i) => (
+            <text
+              key={`${id} ${i}`}
+              {...baseline(place, i, CLAIM_LEADING)}
+              textAnchor="middle"
+              fontSize={id === hot ? CLAIM_SIZE + 1 : CLAIM_SIZE}
+              data-hot={id === hot}
+              data-help={`claim:${id}`}
+            >
+              {line}
+            </text>
+          )),
+        )}
     </g>
   );
 });
@@ -40,17 +41,13 @@ export const ClaimNames = memo(function ClaimNames({
 export const VillageNames = memo(function VillageNames({ names, out }: { names: Names; out: Out }): ReactNode {
   return (
     <g aria-hidden="true" className="kkm-villages">
-      {[...names].map(([id, place]) => (
-        <text
-          key={id}
-          {...baseline(place, 0, 0)}
-          textAnchor={place.anchor}
-          fontSize={VILLAGE_SIZE}
-          data-out={out.includes(` ${id} `)}
-        >
-          {place.lines[0]}
-        </text>
-      ))}
+      {[...names]
+        .filter(([id]) => !out.includes(` ${id} `))
+        .map(([id, place]) => (
+          <text key={id} {...baseline(place, 0, 0)} textAnchor={place.anchor} fontSize={VILLAGE_SIZE}>
+            {place.lines[0]}
+          </text>
+        ))}
     </g>
   );
 });

@@ -21,17 +21,11 @@ export function Engine({
 }
 
 /** A number on a small coloured ground: what a mine costs, brings, is worth. */
-export function Tab({
-  x,
-  y,
-  kind,
-  isFilled = true,
-  children,
-}: Point & { kind: 'cost' | 'income' | 'vp'; isFilled?: boolean; children: number }): ReactNode {
+export function Tab({ x, y, kind, children }: Point & { kind: 'cost' | 'income' | 'vp'; children: number }): ReactNode {
   return (
-    <g className={`kkm-tab-${kind}`} data-filled={isFilled}>
-      <rect x={x - 5} y={y - 5} width={10} height={10} rx={1} />
-      <text x={x} y={y + 4} textAnchor="middle" fontSize={11.5} className="kkm-num">
+    <g className={`kkm-tab-${kind}`} data-filled="true">
+      <rect x={x - 6} y={y - 6.5} width={12} height={13} rx={1.5} />
+      <text x={x} y={y + 4.7} textAnchor="middle" fontSize={13} className="kkm-num">
         {children}
       </text>
     </g>
@@ -51,8 +45,8 @@ export function Figures({ crews, x, y, h }: Point & { crews: readonly Crew[]; h:
         <Worker color={color} x={at} y={y} h={size} />
         {count > 1 && (
           <g transform={`translate(${at + size * 0.32} ${y - size * 0.78})`}>
-            <circle r={5} className="kkm-count" />
-            <text y={3.3} textAnchor="middle" fontSize={9.5} className="kkm-num">
+            <circle r={6.4} className="kkm-count" />
+            <text y={4.5} textAnchor="middle" fontSize={12.6} className="kkm-num">
               {count}
             </text>
           </g>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Lit, type Pointed } from '../../../art/Lit';
 import { useTarget } from '../../../table/board';
+import { useBegin } from '../Begins';
 import { reach, type Spot, told } from './spots';
 import type { Words } from './words';
 
@@ -13,25 +14,29 @@ type Props = {
   words: Words;
   /** Pixels for a unit. */
   scale: number;
+  /** By fingers, which first look: what begins something is a button of its own. */
+  isTouched?: boolean;
   onPoint: (at: Pointing | null) => void;
 };
 
-export function Targets({ spots, legal, words, scale, onPoint }: Props): ReactNode {
+export function Targets({ spots, legal, words, scale, isTouched = false, onPoint }: Props): ReactNode {
   return spots.map((spot) => (
     <TargetAt
       key={spot.target}
       spot={spot}
       words={words}
       reach={legal.includes(spot) ? reach(spot, legal, scale) : 0}
+      isTouched={isTouched}
       onPoint={onPoint}
     />
   ));
 }
 
-type OneProps = { spot: Spot; words: Words; reach: number; onPoint: Props['onPoint'] };
+type OneProps = { spot: Spot; words: Words; reach: number; isTouched: boolean; onPoint: Props['onPoint'] };
 
-function TargetAt({ spot, words, reach, onPoint }: OneProps): ReactNode {
+function TargetAt({ spot, words, reach, isTouched, onPoint }: OneProps): ReactNode {
   const { label } = useTarget(spot.target);
+  const begin = useBegin(spot.target);
   const { lines, score } = told(spot, words);
   const { x, y } = spot.at;
   return (
@@ -42,6 +47,7 @@ function TargetAt({ spot, words, reach, onPoint }: OneProps): ReactNode {
       veils={false}
       label={[sentence(label), ...lines, score].filter((part) => part !== '').join(' ')}
       keyAt={spot.keyAt}
+      begin={isTouched ? undefined : begin?.press}
       onPoint={(how) => onPoint(how === null ? null : { spot, how })}
     >
       {reach > 0 && <circle cx={x} cy={y} r={reach} fill="transparent" />}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Tip as Beside } from '../../../help/Tip';
 import { useSay } from '../../../lib/i18n';
 import { useTarget } from '../../../table/board';
+import { useBegin } from '../Begins';
 import { told } from './spots';
 import type { Pointing } from './Targets';
 import type { Words } from './words';
@@ -23,9 +24,10 @@ export function Tip({ at, words, onGone }: Props & { onGone: () => void }): Reac
   );
 }
 
-export function TipText({ at: { spot, how }, words }: Props): ReactNode {
+export function TipText({ at: { spot, how }, words, isTouched = false }: Props & { isTouched?: boolean }): ReactNode {
   const say = useSay();
   const { state, label } = useTarget(spot.target);
+  const begin = useBegin(spot.target);
   const { title, lines, score } = told(spot, words);
   const isLegal = state === 'legal' || state === 'selected';
   return (
@@ -36,6 +38,14 @@ export function TipText({ at: { spot, how }, words }: Props): ReactNode {
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
+      {begin !== null &&
+        (isTouched ? (
+          <button type="button" className="btn kkm-begin" onClick={begin.press}>
+            {begin.label}
+          </button>
+        ) : (
+          <span className="kkm-tip-act">{say('web-kk-tip-begins', { act: begin.label })}</span>
+        ))}
       {isLegal && how === 'focus' && (
         <span className="tipk">
           <kbd>↵</kbd> {say('web-kk-tip-choose')}

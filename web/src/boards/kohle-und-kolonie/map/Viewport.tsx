@@ -10,10 +10,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Point } from '../../../art/svg';
+import type { Point, Rect } from '../../../art/svg';
 import { Icon } from '../../../lib/Icon';
 import { useSay } from '../../../lib/i18n';
-import { SHEET } from './geometry';
+import { filledOut } from './crop';
 import { type Gestures, useGestures } from './gestures';
 import { type Camera, centredOn, filling, fitting, limited, type Size, STEP, zoomedAt } from './zoom';
 
@@ -22,6 +22,8 @@ export type Seen = {
   zoom: number;
   /** Pixels for a unit of the sheet. */
   scale: number;
+  /** The part of the sheet that is drawn. */
+  frame: Rect;
 };
 
 export type Window = {
@@ -33,21 +35,27 @@ type Props = {
   /** Fills its window from the start; else all of the sheet is seen. */
   isFilled: boolean;
   most: number;
+  /** What has to be seen of the sheet. */
+  crop: Rect;
+  /** Pixels for a unit at the start, at least. */
+  readable?: number;
   /** The corner of the buttons. */
   corner: 'top left' | 'top right' | 'bottom left' | 'bottom right';
   ref?: Ref<Window>;
   children: (seen: Seen) => ReactNode;
 };
 
-export function Viewport({ isFilled, most, corner, ref, children }: Props): ReactNode {
+export function Viewport({ isFilled, most, crop, readable = 0, corner, ref, children }: Props): ReactNode {
   const say = useSay();
   const outer = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLDivElement>(null);
   const size = useSize(outer);
   const [chosen, setZoom] = useState<number | null>(null);
   const next = useRef<Camera | null>(null);
-  const scale = size.width === 0 ? 1 : fitting(SHEET, size); // 1: not measured yet
-  const zoom = limited(chosen ?? (isFilled ? filling(SHEET, size) : 1), most);
+  const frame = filledOut(crop, size);
+  const sheet = { width: frame.w, height: frame.h };
+  const scale = size.width === 0 ? 1 : fitting(sheet, size); // 1: not measured yet
+  const zoom = limited(chosen ?? (isFilled ? Math.max(filling(sheet, size), readable / scale) : 1), most);
 
   const here = (): Camera => ({ zoom, x: outer.current?.scrollLeft ?? 0, y: outer.current?.scrollTop ?? 0 });
   const go = (camera: Camera): void => {
@@ -70,7 +78,8 @@ export function Viewport({ isFilled, most, corner, ref, children }: Props): Reac
   }, [zoom]);
   const wish = useRef<(() => void) | null>(null); // asked for before the window was measured
   const lookAt = (point: Point, least = 0): void => {
-    const look = (): void => go(centredOn(point, limited(Math.max(zoom, least / scale), most), scale, size));
+    const look = (): void =>
+      go(centredOn(inFrame(point, frame), limited(Math.max(zoom, least / scale), most), scale, size));
     if (size.width > 0) look();
     else wish.current = () => wished.current(point, least);
   };
@@ -106,9 +115,9 @@ export function Viewport({ isFilled, most, corner, ref, children }: Props): Reac
     else if (!event.key.startsWith('Arrow') || zoom === 1) return;
     event.stopPropagation(); // arrows move the map, not from place to place
   };
-  const seen = { zoom, scale: scale * zoom };
-  const width = SHEET.width * seen.scale;
-  const height = SHEET.height * seen.scale;
+  const seen = { zoom, scale: scale * zoom, frame };
+  const width = frame.w * seen.scale;
+  const height = frame.h * seen.scale;
   return (
     <div className="kkm-viewport">
       <div
@@ -159,6 +168,10 @@ function ZoomButton({ id, text, isOff = false, ref, onClick }: ButtonProps): Rea
       <Icon id={id} size={20} />
     </button>
   );
+}
+
+function inFrame({ x, y }: Point, frame: Rect): Point {
+  return { x: x - frame.x, y: y - frame.y };
 }
 
 function scrollTo(window: HTMLElement | null, { x, y }: Camera): void {

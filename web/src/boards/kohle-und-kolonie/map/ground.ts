@@ -52,8 +52,8 @@ export function groundOf(facts: KohleUndKolonieComponents): Ground {
 // -- how much room things take ------------------------------------------------------------------------
 
 const MINE_SIZES: Readonly<Record<MineFacts['kind'], { w: number; h: number }>> = {
-  small: { w: 39.5, h: 27 },
-  single: { w: 48, h: 40 },
+  small: { w: 42, h: 29 },
+  single: { w: 52, h: 42 },
   large: { w: 64, h: 23 },
 };
 export const VILLAGE_RADIUS = 16.5;

@@ -7,10 +7,11 @@ import { Raster } from './raster';
 import { cornerObstacles, type Corners } from './ornaments';
 import { symbols, ways } from './symbols';
 
-export const CLAIM_SIZE = 11.5;
-export const CLAIM_LEADING = 12.5;
-export const CLAIM_SPACING = 0.9;
-export const VILLAGE_SIZE = 12.5;
+// no text is smaller than 11.5 px where all of the sheet has 0.92 pixels for a unit, as it has at 1280 × 800
+export const CLAIM_SIZE = 12.6;
+export const CLAIM_LEADING = 13.2;
+export const CLAIM_SPACING = 0.5;
+export const VILLAGE_SIZE = 12.8;
 
 const OFF_THE_SHEET = 6;
 const OUTSIDE = 420; // a name that lies outside its claim
@@ -96,6 +97,7 @@ const SIDES: readonly { side: string; dx: number; dy: number; anchor: Anchor; co
   { side: 'sw', dx: -0.75, dy: 0.75, anchor: 'end', cost: 5 },
 ];
 const NOT_ITS_SIDE = 9;
+const BETWEEN_NAMES = 5;
 const SHIFTS = [0, -0.3, 0.3];
 
 export function villageNames(
@@ -110,7 +112,7 @@ export function villageNames(
 
 /** Around its circle: on the side the board file names, else above, below, right, left, at the corners. */
 function villagePlaces({ name, at, label_side }: Village): Place[] {
-  const w = widthOf(name, VILLAGE_SIZE, false);
+  const w = widthOf(name, VILLAGE_SIZE, false) + BETWEEN_NAMES;
   const h = VILLAGE_SIZE;
   const r = VILLAGE_RADIUS + 3;
   return SIDES.flatMap(({ side, dx, dy, anchor, cost }) =>

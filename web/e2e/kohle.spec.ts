@@ -1,0 +1,114 @@
+/** The table of Kohle & Kolonie: what has to be seen at once, and a click on a thing that begins what it can mean. */
+import type { KohleUndKolonieView } from '../src/generated/kohle-und-kolonie';
+import type { Language } from '../src/lib/texts';
+import { expect, test } from './fixtures';
+import { Driver } from './play';
+import { say } from './texts';
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+] as const;
+
+for (const [game, players] of [
+  ['kohle-und-kolonie-revised', 5],
+  ['kohle-und-kolonie-2013', 3],
+] as const) {
+  test(`a table of ${game} with ${players} shows at once what one plays by`, async ({ comes }) => {
+    const frida = new Driver(await comes('Frida'));
+    const { page } = frida.person;
+    const table = await frida.person.playsBots(game, players);
+    await frida.screen.open(table);
+    await frida.comesTo('TurnMenu', table);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expect(page.locator('.tb-wide .kk-estate')).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const seen = await page.evaluate(measure);
+      const where = `${size.width} × ${size.height}`;
+      expect.soft(seen.map, `the map at ${where}`).toBeGreaterThanOrEqual(0.65);
+      expect.soft(seen.smallest, `letters at ${where}`).toBeGreaterThanOrEqual(11.5);
+      expect.soft(seen.target, `pithead spaces at ${where}`).toBeGreaterThanOrEqual(32);
+      expect.soft(seen.outside, `at ${where}`).toEqual([]);
+    }
+  });
+}
+
+/** Runs in the page. */
+function measure(): { map: number; smallest: number; target: number; outside: string[] } {
+  const box = (selector: string): DOMRect[] =>
+    [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+  const main = document.querySelector('.tb-main')?.getBoundingClientRect() ?? new DOMRect();
+  const drawing = document.querySelector<SVGSVGElement>('.kkm-svg');
+  const scale = drawing?.getScreenCTM()?.a ?? 0;
+  const letters = [...(drawing?.querySelectorAll('text') ?? [])].map(
+    (text) => scale * parseFloat(getComputedStyle(text).fontSize),
+  );
+  const shown = '.kk-strip, .tb-panel, .tb-panel .vp, .kk-stocks li, .kk-store, .kk-cell, .kk-pithead, .kk-place';
+  const isOutside = ({ left, right, top, bottom }: DOMRect): boolean =>
+    left < main.left || right > main.right + 1 || top < main.top || bottom > main.bottom + 1;
+  return {
+    map: (document.querySelector('.kkm')?.getBoundingClientRect().width ?? 0) / innerWidth,
+    smallest: Math.min(...letters),
+    target: Math.min(...box('.kk-place').flatMap(({ width, height }) => [width, height])),
+    outside: [...document.querySelectorAll(shown)]
+      .filter((element) => isOutside(element.getBoundingClientRect()))
+      .map((element) => element.getAttribute('class') ?? element.tagName),
+  };
+}
+
+test('a click on a mine buys it, as far as that is clear', async ({ comes }) => {
+  const frida = new Driver(await comes('Frida'));
+  const { page } = frida.person;
+  const { watch } = frida;
+  const table = await frida.person.playsBots('kohle-und-kolonie-revised', 3);
+  await frida.screen.open(table);
+  await frida.comesTo('TurnMenu', table);
+  const start = watch.ply;
+  const { mines } = watch.game?.view as unknown as KohleUndKolonieView;
+  const onOffer = Object.keys(mines).filter((id) => mines[id]?.place === 'display');
+  const clicked = async (id: string): Promise<boolean> => {
+    const { sent } = watch;
+    await page.locator(`.kkm-svg [data-target="mine:${id}"]`).click();
+    await watch.until(() => watch.ply > start && watch.isAsked);
+    expect(watch.game?.decision?.kind).toBe('BuyMinePick');
+    if (watch.game?.options.some(({ targets }) => targets.includes(`mine:${id}`)) !== true) return false;
+    await watch.until(() => watch.isAsked && watch.game?.decision?.kind !== 'BuyMinePick');
+    expect(watch.sent - sent).toBeGreaterThanOrEqual(2); // the action and the mine
+    const { mines: now } = watch.game?.view as unknown as KohleUndKolonieView;
+    expect([watch.game?.decision?.args?.['mine'], now[id]?.place === 'display' ? null : id]).toContain(id);
+    return true;
+  };
+  let isBought = false;
+  for (const id of onOffer) {
+    isBought = await clicked(id);
+    if (isBought) break;
+    await page.keyboard.press('z'); // it cannot be bought: nothing more was sent, and one goes back
+    await watch.until(() => watch.ply === start);
+  }
+  expect(isBought).toBe(true);
+});
+
+const LANGUAGES: readonly Language[] = ['de', 'en', 'fr'];
+
+test('the phase strip says which of ten phases runs, and lists them', async ({ comes }) => {
+  const frida = new Driver(await comes('Frida'));
+  const { page } = frida.person;
+  const table = await frida.person.playsBots('kohle-und-kolonie-2013', 3);
+  await frida.screen.open(table);
+  await frida.comesTo('TurnMenu', table);
+  for (const language of LANGUAGES) {
+    await page.evaluate((value) => {
+      const settings = JSON.parse(localStorage.getItem('revier.settings') ?? '{}') as object;
+      localStorage.setItem('revier.settings', JSON.stringify({ ...settings, language: value }));
+    }, language);
+    await page.reload();
+    const strip = page.locator('.kk-phase');
+    await expect(strip.locator('summary')).toContainText(say('web-kk-phase-of', { phase: 2, count: 10 }, language));
+    await strip.locator('summary').click();
+    await expect(strip.getByRole('listitem')).toHaveCount(10);
+    await strip.locator('summary').click();
+  }
+});
