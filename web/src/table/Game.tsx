@@ -22,6 +22,7 @@ import { Tabs } from './Tabs';
 import { ToResult } from './ToResult';
 import { useAttention } from './useAttention';
 import { useChoosing } from './useChoosing';
+import { useClosed } from './useClosed';
 import { useForced } from './useForced';
 import { useKeys } from './useKeys';
 import { useNews } from './useNews';
@@ -55,6 +56,7 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
   const players = useMemo(() => playersOf(table, say), [table, say]);
   const names = useMemo(() => players.map((player) => player.name), [players]);
   const choosing = useChoosing(live, game, snapshot.sending, module, say, names);
+  const closed = useClosed(table.id, game, choosing.targets, say, names);
   const { heard, muted } = useChat(live, table, snapshot.chat);
   const news = useNews(game, snapshot.before);
   const [drawer, setDrawer] = useState<Drawer | null>(null);
@@ -151,7 +153,7 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
     },
   };
   return (
-    <TargetsContext value={past.ply === null ? choosing.targets : NO_TARGETS}>
+    <TargetsContext value={past.ply === null ? closed.targets : NO_TARGETS}>
       <div className={`tb tb-${width}`} data-game={title.prefix} onClickCapture={unhurried}>
         <Header
           {...{ table, game, title, module, players, unread, isText, width }}

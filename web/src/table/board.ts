@@ -48,12 +48,16 @@ export type Target = {
   /** The key that chooses it, if one is shown. */
   key: string | null;
   press: () => void;
+  /** Why it cannot be chosen now, as a sentence, once that is known. */
+  why?: string;
 };
 
 export type Targets = {
   get: (id: string) => Target;
   /** Whether anything on the board is lit. */
   any: boolean;
+  /** Somebody wants to know why something is closed. */
+  ask?: () => void;
 };
 
 export const TargetsContext = createContext<Targets>({
