@@ -379,3 +379,18 @@ def test_whoever_is_asked_may_ask_what_is_closed_and_why(house: House, sockets: 
     assert {found["text"] for found in answer["closed"]} == {"ga-why-draft-take"}
     assert expect(other.client.get(f"/api/tables/{table}/closed"), 200)["closed"] == []
     refused(house.guest("Mira").get(f"/api/tables/{table}/closed"), 403, "server-not-seated")
+
+
+def test_whoever_watches_may_ask_what_would_be_scored_now(house: House, sockets: ExitStack) -> None:
+    table, players = sit_all(house, sockets)
+    assert expect(house.visitor().get(f"/api/tables/{table}/outlook"), 200) == {"ply": 0, "rows": []}
+    rng = Rng(3)
+    while players[0].game["view"]["shift"] == 0:
+        play_on(players, 1, rng)
+    rows = expect(players[0].client.get(f"/api/tables/{table}/outlook"), 200)["rows"]
+    assert [row["id"] for row in rows if row["part"] == "round"] == [
+        "coal_yellow",
+        "coal_brown",
+        "coal_grey",
+        "coal_black",
+    ]
