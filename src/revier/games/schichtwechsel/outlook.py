@@ -20,7 +20,7 @@ def outlook(s: Schichtwechsel) -> list[Json]:
         before = scratch.vp[:]
         RoundScoring().run(scratch)
         gains = [scratch.vp[seat] - before[seat] for seat in range(s.players)]
-        rows.append(row(ROUND, "round_card", ROUND_CARD_IDS[s.round_cards[s.round - 1]], gains))
+        rows.append(row(ROUND, "card", ROUND_CARD_IDS[s.round_cards[s.round - 1]], gains))
     scratch.phase = FINAL_SCORING  # as it is then; what it pays belongs to no round
     start = points(scratch)
     FinalScore().run(scratch)
