@@ -255,6 +255,7 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
           drawer={drawer}
           stage={stage}
           unread={unread}
+          prefix={title.prefix}
           onRestart={game.can_undo ? () => undo(true) : null}
           onText={() => setText(!isText)}
           onOpen={open}

@@ -129,6 +129,8 @@ export type BoardModule<View = AnyView, Event = GameEvent> = {
   stepMs: (event: Event) => number | null;
   /** The scorings of the game so far, from everything that was told of it. */
   scorings?: (log: readonly Event[], texts: Texts, names: readonly string[]) => readonly Scoring[];
+  /** What the sheet is called that says what would be scored now: a message, where a round is called otherwise. */
+  outlook?: string;
   /** Whether an event happened in the tableau of whoever did it, so that this is shown. */
   isOwnPart?: (event: Event) => boolean;
   /** What a component is and which rule governs it: a message id of the help catalogue, by component id. */

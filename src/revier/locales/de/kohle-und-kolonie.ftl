@@ -530,6 +530,9 @@ kk-category-end-stations = Bahnhöfe
 kk-category-end-markers = übrige Extraaktionsmarker
 kk-category-end-pithead = besetzte Plätze über Tage
 kk-category-end-lines = ganze Eisenbahnlinien
+# Coins that phases 7 and 10 bring, in the sheet of what would be scored now.
+kk-outlook-income = Einkommen
+kk-outlook-pithead = Übertagekarten
 
 ## Bonus tokens: the name behind the word for token
 

@@ -270,3 +270,5 @@ web-ga-scene-majorities = Mehrheiten der Schichtuhr
 web-ga-scene-delivered = Ausgeliefert
 # Heading of who starts the next shift.
 web-ga-scene-next = Nächste Schicht
+
+web-ga-outlook = Wenn die Schicht jetzt endete

@@ -539,6 +539,9 @@ kk-category-end-stations = stations
 kk-category-end-markers = extra action markers left
 kk-category-end-pithead = occupied pithead spaces
 kk-category-end-lines = complete railway lines
+# Coins that phases 7 and 10 bring, in the sheet of what would be scored now.
+kk-outlook-income = income
+kk-outlook-pithead = pithead
 
 ## Bonus tokens: the name behind the word for token
 

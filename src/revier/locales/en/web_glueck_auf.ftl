@@ -279,3 +279,5 @@ web-ga-scene-majorities = Majorities of the shift clock
 web-ga-scene-delivered = Delivered
 # Heading of who starts the next shift.
 web-ga-scene-next = Next shift
+
+web-ga-outlook = If the shift ended now

@@ -536,6 +536,9 @@ kk-category-end-stations = gares
 kk-category-end-markers = jetons action supplémentaire restants
 kk-category-end-pithead = cases technologie occupées
 kk-category-end-lines = lignes complètes
+# Coins that phases 7 and 10 bring, in the sheet of what would be scored now.
+kk-outlook-income = revenus
+kk-outlook-pithead = cartes technologie
 
 ## Bonus tokens: the name behind the word for token
 

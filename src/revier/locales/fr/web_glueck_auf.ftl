@@ -284,3 +284,5 @@ web-ga-scene-majorities = Majorités de l’horloge de poste
 web-ga-scene-delivered = Expédié
 # Heading of who starts the next shift.
 web-ga-scene-next = Poste suivant
+
+web-ga-outlook = Si le poste finissait maintenant
