@@ -172,6 +172,7 @@ def kohle_und_kolonie_ids() -> Iterator[str]:
         "round": range(1, ROUNDS + 1),
         "phase": range(1, 11),
         "category": CATEGORY_IDS,
+        "outlook": ["income", "pithead"],
         "token": TOKEN_IDS,
         "rail": RAIL_IDS,
         "disaster": DISASTER_IDS,

@@ -397,6 +397,21 @@ def test_whoever_is_asked_may_ask_what_is_closed_and_why(house: House, sockets: 
     refused(house.guest("Mira").get(f"/api/tables/{table}/closed"), 403, "server-not-seated")
 
 
+def test_whoever_watches_may_ask_what_would_be_scored_now(house: House, sockets: ExitStack) -> None:
+    table, players = sit_all(house, sockets)
+    assert expect(house.visitor().get(f"/api/tables/{table}/outlook"), 200) == {"ply": 0, "rows": []}
+    rng = Rng(3)
+    while players[0].game["view"]["shift"] == 0:
+        play_on(players, 1, rng)
+    rows = expect(players[0].client.get(f"/api/tables/{table}/outlook"), 200)["rows"]
+    assert [row["id"] for row in rows if row["part"] == "round"] == [
+        "coal_yellow",
+        "coal_brown",
+        "coal_grey",
+        "coal_black",
+    ]
+
+
 @pytest.mark.parametrize("game", revier.games())
 def test_several_positions_are_those_that_one_saw_and_nothing_else(house: House, sockets: ExitStack, game: str) -> None:
     table, players = sit_all(house, sockets, 3, game)

@@ -13,6 +13,7 @@ import { createPortal } from 'react-dom';
 import { TargetsContext } from '../table/board';
 import { choosable, lit } from './choosable';
 import { type Box, distance, freePlace } from './place';
+import { useWhy, Why } from './Why';
 import './tip.css';
 
 const CLOSING_KEYS = ['Enter', ' ', 'Escape'];
@@ -50,6 +51,7 @@ type Props = {
 export function Tip({ about, className, role, onGone, children }: Props): ReactNode {
   const tip = useRef<HTMLDivElement>(null);
   const targets = use(TargetsContext); // another question lights other places
+  const why = useWhy(shown(about));
   const gone = useRef(onGone);
   useEffect(() => {
     gone.current = onGone;
@@ -67,6 +69,7 @@ export function Tip({ about, className, role, onGone, children }: Props): ReactN
   useEffect(() => follow(shown(about), () => gone.current()), [about]);
   return createPortal(
     <div ref={tip} className={`tip ${className}`} role={role}>
+      {why !== null && <Why text={why} />}
       {children}
     </div>,
     document.body,

@@ -28,6 +28,7 @@ import { type Tab, Tabs } from './Tabs';
 import { ToResult } from './ToResult';
 import { useAttention } from './useAttention';
 import { useChoosing } from './useChoosing';
+import { useClosed } from './useClosed';
 import { useForced } from './useForced';
 import { useKeys } from './useKeys';
 import { useNews } from './useNews';
@@ -75,6 +76,7 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
   const players = useMemo(() => playersOf(table, say), [table, say]);
   const names = useMemo(() => players.map((player) => player.name), [players]);
   const choosing = useChoosing(live, game, snapshot.sending, module, say, names);
+  const closed = useClosed(table.id, game, choosing.targets, say, names);
   const { heard, muted } = useChat(live, table, snapshot.chat);
   const fresh = useNews(present, snapshot.before);
   const news = step?.events ?? (playing !== null || playback.told === asked ? NO_NEWS : fresh);
@@ -207,7 +209,7 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
     },
   };
   return (
-    <TargetsContext value={past.ply === null ? choosing.targets : NO_TARGETS}>
+    <TargetsContext value={past.ply === null ? closed.targets : NO_TARGETS}>
       <div className={`tb tb-${width}`} data-game={title.prefix} onClickCapture={unhurried}>
         <Header
           {...{ table, game, title, module, players, unread, isText, width }}
@@ -277,6 +279,7 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
           drawer={drawer}
           stage={stage}
           unread={unread}
+          prefix={title.prefix}
           onRestart={game.can_undo ? () => undo(true) : null}
           onText={() => setText(!isText)}
           onOpen={open}

@@ -12,7 +12,7 @@ import { Clock } from './Clock';
 import { Prompt } from './Prompt';
 import type { Width } from './useWidth';
 
-export type Drawer = 'chat' | 'log' | 'keys' | 'settings' | 'menu';
+export type Drawer = 'chat' | 'log' | 'keys' | 'settings' | 'menu' | 'outlook';
 
 type Props = {
   table: Table;
@@ -52,6 +52,9 @@ export function Header(props: Props): ReactNode {
       </div>
       {(width === 'wide' || width === 'medium') && <div className="sep" />}
       <Rounds module={module} view={view} width={width} onScorings={props.onScorings} />
+      {!isPhone && table.status === 'running' && (
+        <IconButton icon="chart" text={say(module.outlook ?? 'web-outlook')} onClick={() => props.onOpen('outlook')} />
+      )}
       {!isPhone && (props.replay ?? <Prompt table={table} game={game} players={players} />)}
       <div className="right">
         <Clock table={table} />

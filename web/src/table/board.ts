@@ -49,12 +49,16 @@ export type Target = {
   /** The key that chooses it, if one is shown. */
   key: string | null;
   press: () => void;
+  /** Why it cannot be chosen now, as a sentence, once that is known. */
+  why?: string;
 };
 
 export type Targets = {
   get: (id: string) => Target;
   /** Whether anything on the board is lit. */
   any: boolean;
+  /** Somebody wants to know why something is closed. */
+  ask?: () => void;
 };
 
 export const TargetsContext = createContext<Targets>({
@@ -127,6 +131,8 @@ export type BoardModule<View = AnyView, Event = GameEvent> = {
   scorings?: (log: readonly Event[], texts: Texts, names: readonly string[]) => readonly Scoring[];
   /** What begins before an event, by its place in the log: shifts, rounds, phases. */
   headings?: (log: readonly Event[], texts: Texts) => ReadonlyMap<number, string>;
+  /** What the sheet is called that says what would be scored now: a message, where a round is called otherwise. */
+  outlook?: string;
   /** Whether an event happened in the tableau of whoever did it, so that this is shown. */
   isOwnPart?: (event: Event) => boolean;
   /** What a component is and which rule governs it: a message id of the help catalogue, by component id. */

@@ -272,3 +272,5 @@ web-ga-scene-delivered = Ausgeliefert
 web-ga-scene-next = Nächste Schicht
 # Heading of the log; $shift is I, II or III.
 web-ga-log-shift = Schicht { $shift }
+
+web-ga-outlook = Wenn die Schicht jetzt endete

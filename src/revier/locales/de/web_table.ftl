@@ -267,3 +267,19 @@ web-scene-card = Rundenkarte
 web-scene-final = Schlusswertung
 # The same on a small tab.
 web-scene-final-short = Ende
+
+## What would be scored now
+
+web-outlook = Wenn die Runde jetzt endete
+web-outlook-about = Nur was feststeht: nichts, was noch jemand wählen, ziehen oder bieten kann.
+# Above the rows of the round, and of the end of the game after it.
+web-outlook-round = Diese Runde
+web-outlook-end = Wenn dann das Spiel endete
+# Sums of points: after the round, at the end.
+web-outlook-then = Punkte danach
+web-outlook-last = Punkte am Ende
+web-outlook-none = Noch wird nichts gewertet.
+web-outlook-failed = Das ließ sich gerade nicht herausfinden.
+web-outlook-unknown = verdeckt
+# $amount coins, with its sign.
+web-outlook-coins = { $amount } T

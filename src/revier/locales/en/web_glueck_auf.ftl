@@ -281,3 +281,5 @@ web-ga-scene-delivered = Delivered
 web-ga-scene-next = Next shift
 # Heading of the log; $shift is I, II or III.
 web-ga-log-shift = Shift { $shift }
+
+web-ga-outlook = If the shift ended now

@@ -261,3 +261,19 @@ web-scene-card = Round card
 web-scene-final = Final scoring
 # The same on a small tab.
 web-scene-final-short = End
+
+## What would be scored now
+
+web-outlook = If the round ended now
+web-outlook-about = Only what is settled: nothing that somebody may still choose, draw or bid.
+# Above the rows of the round, and of the end of the game after it.
+web-outlook-round = This round
+web-outlook-end = If the game ended then
+# Sums of points: after the round, at the end.
+web-outlook-then = points after it
+web-outlook-last = points at the end
+web-outlook-none = Nothing is scored yet.
+web-outlook-failed = That could not be found out just now.
+web-outlook-unknown = face down
+# $amount coins, with its sign.
+web-outlook-coins = { $amount } T

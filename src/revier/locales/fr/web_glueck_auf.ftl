@@ -286,3 +286,5 @@ web-ga-scene-delivered = Expédié
 web-ga-scene-next = Poste suivant
 # Heading of the log; $shift is I, II or III.
 web-ga-log-shift = Poste { $shift }
+
+web-ga-outlook = Si le poste finissait maintenant

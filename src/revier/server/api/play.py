@@ -11,7 +11,7 @@ from starlette.concurrency import run_in_threadpool
 
 from revier.server.api.refusals import RESPONSES
 from revier.server.people.identity import APerson, MaybePerson, Person
-from revier.server.play.protocol import LARGEST, ClosedJson, EventJson, GameJson
+from revier.server.play.protocol import LARGEST, ClosedJson, EventJson, GameJson, OutlookRowJson
 from revier.server.play.room import Room
 from revier.server.play.rooms import Rooms, news
 from revier.server.play.table_state import MOST_POSITIONS, Known
@@ -86,6 +86,13 @@ class ClosedAnswer(BaseModel):
     closed: list[ClosedJson]
 
 
+class OutlookAnswer(BaseModel):
+    """What would be scored if the round ended in the position at this ply."""
+
+    ply: int
+    rows: list[OutlookRowJson]
+
+
 Revision = Annotated[
     int | None,
     Query(ge=0, le=LARGEST, description="The table's when you saw that ply; tells what was taken back since"),
@@ -149,6 +156,14 @@ async def closed(request: Request, table: TableId, person: APerson) -> ClosedAns
     """What you are asked about but cannot choose now, and why; nothing while somebody else is asked."""
     room = await enter(request, table, person, "play")
     return ClosedAnswer(ply=room.row.ply, closed=room.closed(room.role(person.id)))
+
+
+@router.get("/tables/{table}/outlook")
+async def outlook(request: Request, table: TableId, person: MaybePerson) -> OutlookAnswer:
+    """What would be scored if the round ended now, as far as you may know it."""
+    room = await enter(request, table, person, "watch")
+    role = room.role(person.id if person is not None else None)
+    return OutlookAnswer(ply=room.row.ply, rows=room.outlook(role))
 
 
 @router.post("/tables/{table}/actions")

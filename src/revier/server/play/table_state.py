@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from revier.kernel.journal import Event
 from revier.kernel.state import Json, State
 from revier.server.play.messages import event as to_json
 from revier.server.play.messages import events_since
-from revier.server.play.protocol import ClosedJson
+from revier.server.play.protocol import ClosedJson, OutlookRowJson
 from revier.server.problems import Problem
 from revier.server.tables.access import Role, role_of
 from revier.server.tables.listing import TableJson, table_json
@@ -97,6 +97,10 @@ class TableState:
         if not self.decides(role):
             return []
         return [{"targets": c.targets, "text": c.why.key, "args": c.why.args} for c in s.closed() if c.targets]
+
+    def outlook(self, role: Role) -> list[OutlookRowJson]:
+        """What would be scored if the round ended now, as far as somebody may know it."""
+        return cast(list[OutlookRowJson], self.running().outlook(self.viewpoint(role)))
 
     def events_since(self, s: State, since: int | None) -> list[Event]:
         """The events since a ply; if it was not the last move, found by replaying, once for all who ask."""

@@ -46,6 +46,7 @@ const module: BoardModule<GlueckAufView, Event> = {
   act,
   Glyph,
   Result: Won,
+  outlook: 'web-ga-outlook',
   stepMs,
   isOwnPart,
   scorings,
