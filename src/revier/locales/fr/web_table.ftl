@@ -122,7 +122,7 @@ web-table-key-pass = Passer ou finir le tour
 web-table-key-log = Journal
 web-table-key-chat = Discussion
 web-table-key-pause = Pause et reprise pendant que les autres jouent
-web-table-key-skip = Passer ce qui est montré
+web-table-key-skip = Ignorer ce qui est montré
 web-table-key-keys = Cette liste
 
 ## Log, and what happened meanwhile
@@ -155,7 +155,7 @@ web-table-story-pause = Pause
 web-table-story-play = Reprendre
 web-table-story-back = Un pas en arrière
 web-table-story-next = Un pas en avant
-web-table-story-skip = Passer
+web-table-story-skip = Ignorer
 # A button that shows what others did; $count (at least 1) moves.
 web-table-story-again = { $count ->
     [one] 1 action depuis votre tour
