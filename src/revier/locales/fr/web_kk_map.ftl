@@ -88,16 +88,16 @@ web-kk-tip-miners = { $count ->
 # After the Enter key.
 web-kk-tip-choose = choisir
 # $act is what a click begins, such as “Buy a mine”.
-web-kk-tip-begins = Cliquer : { $act }
+web-kk-tip-begins = Cliquer : { $act }
 # $list holds mining claims, some with points as in the next message.
-web-kk-tip-beside = À côté : { $list }.
+web-kk-tip-beside = À côté : { $list }.
 # $name is a mining claim that gives me $vp points in its next scoring.
 web-kk-tip-claim-scores = { $name } ({ $vp } PV pour vous)
 # $list holds villages.
-web-kk-tip-villages = Villages autour : { $list }.
+web-kk-tip-villages = Villages autour : { $list }.
 # $list holds stations.
-web-kk-tip-stations = D’une cité ici, les gueules noires atteignent : { $list }.
+web-kk-tip-stations = D’une cité ici, les gueules noires atteignent : { $list }.
 # $list holds stations.
-web-kk-tip-next-stations = Gares voisines : { $list }.
+web-kk-tip-next-stations = Gares voisines : { $list }.
 # $list holds villages.
-web-kk-tip-from = Accessible depuis les cités de : { $list }.
+web-kk-tip-from = Accessible depuis les cités de : { $list }.
