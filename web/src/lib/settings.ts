@@ -11,6 +11,8 @@ export type Settings = {
   forced: boolean;
   /** How fast things move; 0: not at all. */
   speed: 0 | 0.5 | 1 | 2;
+  /** How others' turns are shown: act by act, turn by turn, or only what came of them. */
+  others: 'act' | 'turn' | 'none';
   palette: 'standard' | 'safe';
   sounds: boolean;
 };
@@ -29,6 +31,7 @@ function read(): Settings {
     confirm: 'commits',
     forced: true,
     speed: 1,
+    others: 'act',
     palette: 'standard',
     sounds: false,
   };

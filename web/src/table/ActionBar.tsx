@@ -24,13 +24,15 @@ type Props = {
   /** Why nothing can be taken back; null: it can. */
   noUndo: string | null;
   undo: (wholeTurn: boolean) => void;
-  /** What the others did, as it is told; it takes the place of everything else. */
+  /** What others did, while it is shown, in the place of everything else. */
   story?: ReactNode;
+  /** Shows what others did once more. */
+  again?: ReactNode;
 };
 
 /** One row, always as high: what is running, what can be done, take back, and the main act. */
 export function ActionBar(props: Props): ReactNode {
-  const { choosing, game, module, width, isListed, isPast, story } = props;
+  const { choosing, game, module, width, isListed, isPast, story, again } = props;
   const say = useSay();
   const parts: OptionProps = { choosing, module };
   const isPhone = width === 'phone';
@@ -43,6 +45,7 @@ export function ActionBar(props: Props): ReactNode {
           {!isAsked && !isPast && <Thinking {...props} />}
           {isAsked && !isListed && !isPhone && <OptionRow {...parts} />}
           <div className="end">
+            {again}
             <UndoButtons {...props} />
             {isAsked && isPhone && !isListed && <PhoneOptions {...parts} />}
             {!isPast && <MainAct {...parts} />}

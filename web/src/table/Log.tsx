@@ -97,10 +97,12 @@ function Folded({ entry }: { entry: Told }): ReactNode {
   );
 }
 
-export function EntryCrest({ players, seat }: { players: readonly Player[]; seat: number | null }): ReactNode {
+type EntryCrestProps = { players: readonly Player[]; seat: number | null; size?: number };
+
+export function EntryCrest({ players, seat, size = 18 }: EntryCrestProps): ReactNode {
   const player = seat === null ? undefined : players[seat];
-  if (player === undefined) return <Icon id="hammers" size={18} />;
-  return <Crest color={player.color} size={18} letter={player.initial} />;
+  if (player === undefined) return <Icon id="hammers" size={size} />;
+  return <Crest color={player.color} size={size} letter={player.initial} />;
 }
 
 type SentencesProps = {

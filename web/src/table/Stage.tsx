@@ -16,7 +16,6 @@ import { Chat } from './Chat';
 import { Log } from './Log';
 import { OptionDrawer, OptionGroups } from './Options';
 import { Panels, Strip } from './Panels';
-import { Since } from './Since';
 import type { Tab } from './Tabs';
 import type { Choosing } from './useChoosing';
 import type { Width } from './useWidth';
@@ -45,8 +44,6 @@ export type StageProps = {
   onShow: (seat: number) => void;
   onTakeBack: (ply: number) => void;
   onLook: (ply: number) => void;
-  /** Show the board as it was at a ply; null: as it is. */
-  onPast: (ply: number | null) => void;
 };
 
 /** Board and panels as the window has room for them. */
@@ -269,14 +266,7 @@ function RailTabs(props: StageProps): ReactNode {
         ))}
       </div>
       <div className="tb-railtabs-body" id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${railTab}`}>
-        {railTab === 'log' ? (
-          <>
-            <MySince {...props} />
-            <LogLines {...props} />
-          </>
-        ) : (
-          <Chat {...chat} />
-        )}
+        {railTab === 'log' ? <LogLines {...props} /> : <Chat {...chat} />}
       </div>
     </section>
   );
@@ -301,13 +291,7 @@ export function LogPanel(props: StageProps): ReactNode {
         <h3>{say('web-table-log')}</h3>
         <span className="more">{say('web-table-ply', { ply: props.game.ply })}</span>
       </header>
-      <MySince {...props} />
       <LogLines {...props} />
     </section>
   );
-}
-
-function MySince({ table, game, log, players, onPast }: StageProps): ReactNode {
-  if (game.options.length === 0 || game.seat === null) return null;
-  return <Since table={table.id} seat={game.seat} log={log} players={players} onShow={onPast} />;
 }

@@ -4,6 +4,7 @@ import type { Hint } from '../help/guide';
 import type { AnyView, GameEvent, Option, Question } from '../lib/api';
 import type { Texts } from '../lib/texts';
 import type { SheetRow } from '../replay/sheet';
+import type { Scoring } from './scene';
 
 export const COLORS = ['red', 'blue', 'brass', 'patina', 'chalk'] as const;
 export type PlayerColor = (typeof COLORS)[number];
@@ -122,6 +123,10 @@ export type BoardModule<View = AnyView, Event = GameEvent> = {
   Result?: ComponentType<{ sheet: readonly SheetRow[]; players: readonly Player[] }>;
   /** How long an event is shown on a banner, one after the other; null: it is not worth one. */
   stepMs: (event: Event) => number | null;
+  /** The scorings of the game so far, from everything that was told of it. */
+  scorings?: (log: readonly Event[], texts: Texts, names: readonly string[]) => readonly Scoring[];
+  /** Whether an event happened in the tableau of whoever did it, so that this is shown. */
+  isOwnPart?: (event: Event) => boolean;
   /** What a component is and which rule governs it: a message id of the help catalogue, by component id. */
   help: (component: string) => string | null;
   /** What the guide of a first game says, when the moment for it has come. */

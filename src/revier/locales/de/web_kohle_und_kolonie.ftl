@@ -281,3 +281,10 @@ web-kk-text-discs = { $name }: { $count } im Beutel, { $drawn } gezogen
 web-kk-text-bid = { $name }: { $value }
 # $value is a value in an auction.
 web-kk-text-least = Das nächste Gebot ist mindestens { $value }.
+
+## The end of a round
+
+# Thalers that the mines brought.
+web-kk-scene-income = Einkommen
+# Thalers for wagons; how many wagons stands beside it.
+web-kk-scene-loaded = Verladene Wagen

@@ -73,6 +73,11 @@ web-speed-off = Aus
 web-speed-slow = Langsam
 web-speed-usual = Normal
 web-speed-fast = Schnell
+# How others’ turns are shown once they are made.
+web-others = Züge der anderen
+web-others-act = Schritt für Schritt
+web-others-turn = Zug für Zug
+web-others-none = Nur das Ergebnis
 web-palette = Farben der Spieler
 web-palette-standard = Üblich
 web-palette-safe = Stärkerer Kontrast

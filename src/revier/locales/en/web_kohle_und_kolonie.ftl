@@ -296,3 +296,10 @@ web-kk-text-discs = { $name }: { $count } in the bag, { $drawn } drawn
 web-kk-text-bid = { $name }: { $value }
 # $value is a value in an auction.
 web-kk-text-least = The next bid is at least { $value }.
+
+## The end of a round
+
+# Thalers that the mines brought.
+web-kk-scene-income = Income
+# Thalers for wagons; how many wagons stands beside it.
+web-kk-scene-loaded = Wagons loaded

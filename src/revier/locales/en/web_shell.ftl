@@ -73,6 +73,11 @@ web-speed-off = Off
 web-speed-slow = Slow
 web-speed-usual = Normal
 web-speed-fast = Fast
+# How others’ turns are shown once they are made.
+web-others = Other players’ turns
+web-others-act = Act by act
+web-others-turn = Turn by turn
+web-others-none = Only the outcome
 web-palette = Players’ colours
 web-palette-standard = Standard
 web-palette-safe = Stronger contrast

@@ -296,3 +296,10 @@ web-kk-text-discs = { $name } : dans le sac { $count }, tirés { $drawn }
 web-kk-text-bid = { $name } : { $value }
 # $value is a value in an auction.
 web-kk-text-least = La prochaine offre est d’au moins { $value }.
+
+## The end of a round
+
+# Thalers that the mines brought.
+web-kk-scene-income = Revenu
+# Thalers for wagons; how many wagons stands beside it.
+web-kk-scene-loaded = Wagons chargés

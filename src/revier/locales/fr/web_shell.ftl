@@ -73,6 +73,11 @@ web-speed-off = Aucune
 web-speed-slow = Lentes
 web-speed-usual = Normales
 web-speed-fast = Rapides
+# How others’ turns are shown once they are made.
+web-others = Tours des autres
+web-others-act = Action par action
+web-others-turn = Tour par tour
+web-others-none = Le résultat seulement
 web-palette = Couleurs des joueurs
 web-palette-standard = Habituelles
 web-palette-safe = Contraste renforcé

@@ -9,8 +9,10 @@ import { groupIcons, groupOf, GROUPS, keyOf } from './groups';
 import { HINTS } from './guide';
 import { help } from './help';
 import { stepMs } from './motion';
+import { isOwnPart } from './ownPart';
 import { Panel } from './Panels';
 import { GEOMETRY } from './pit/geometry';
+import { scorings } from './scoring';
 import { Side, Under } from './Side';
 import { TextBoard } from './TextBoard';
 import { Track } from './Track';
@@ -45,6 +47,8 @@ const module: BoardModule<GlueckAufView, Event> = {
   Glyph,
   Result: Won,
   stepMs,
+  isOwnPart,
+  scorings,
   help,
   hints: HINTS,
 };

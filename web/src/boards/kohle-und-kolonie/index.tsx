@@ -8,9 +8,11 @@ import { groupIcons, GROUPS, keyOf } from './groups';
 import { HINTS } from './guide';
 import { help } from './help';
 import { stepMs } from './motion';
+import { isOwnPart } from './ownPart';
 import { Panel } from './Panels';
 import { partOf } from './parts';
 import { PHASES } from './phases';
+import { scorings } from './scoring';
 import { Side } from './Side';
 import { TextBoard } from './TextBoard';
 import { Track } from './Track';
@@ -47,6 +49,8 @@ const module: BoardModule<KohleUndKolonieView, Event> = {
   Glyph,
   Result: Won,
   stepMs,
+  isOwnPart,
+  scorings,
   help,
   hints: HINTS,
 };

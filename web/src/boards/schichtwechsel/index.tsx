@@ -9,8 +9,10 @@ import { groupIcons, groupOf, GROUPS, keyOf } from './groups';
 import { HINTS } from './guide';
 import { help } from './help';
 import { stepMs } from './motion';
+import { isOwnPart } from './ownPart';
 import { Panel } from './Panels';
 import { phaseText } from './Round';
+import { scorings } from './scoring';
 import { Side, Under } from './Side';
 import { TextBoard } from './TextBoard';
 import { Track } from './Track';
@@ -66,6 +68,8 @@ const module: BoardModule<View, Event> = {
   Glyph,
   Result: Won,
   stepMs,
+  isOwnPart,
+  scorings,
   help,
   hints: HINTS,
 };
