@@ -126,7 +126,7 @@ function PhoneOptions({ choosing, module }: OptionProps): ReactNode {
   }
   if (all.length === 0) return null;
   return (
-    <button type="button" className="btn legal" onClick={() => choosing.setOpen(ALL)}>
+    <button type="button" className="btn legal tb-all" onClick={() => choosing.setOpen(ALL)}>
       {say('web-table-options')}
       <span className="cnt">{all.length}</span>
     </button>
