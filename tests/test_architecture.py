@@ -12,6 +12,7 @@ import pytest
 from librt.vecs import vec
 
 import revier
+from revier.games import titles
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
 from tests.policies import POLICIES, choose
@@ -143,21 +144,44 @@ def test_imports_of_the_server_point_downwards_only(path: Path) -> None:
             assert there in SERVER_MAY_KNOW[here] | {here}, f"{here} must not know {name}"
 
 
-TITLES = sorted(path.parent.name for path in (SOURCE / "games").glob("*/state.py"))
+TITLES = {folder: title.family for folder, title in titles().items()}
 TITLE_NAMES = re.compile(
-    "|".join([name.replace("_", "[-_ ]") for name in TITLES]) + r"|\b(?:ga|kk|sw)[-_]", re.IGNORECASE
+    "|".join([re.escape(folder).replace("_", "[-_ ]?") for folder in TITLES])
+    + "|[\"'`](?:"
+    + "|".join([title.prefix for title in titles().values()])
+    + ")-",
+    re.IGNORECASE,
 )
+# In words: what somebody would write, what something is called.
+EXAMPLE = re.compile(
+    r"^ *(?:>>> |\.\.\. )|python_revier_|Gymnasium calls|of message `|`revier\.|`import revier\.|`load\("
+)
+CLIENT = ROOT / "web" / "src"
 
 
-@pytest.mark.parametrize("path", SERVER_FILES, ids=[str(path.relative_to(SOURCE)) for path in SERVER_FILES])
-def test_the_server_knows_no_title(path: Path) -> None:
-    found = TITLE_NAMES.search(path.read_text(encoding="utf-8"))
-    assert found is None, f"{path.name} names {found[0]}"
+def outside_titles() -> Iterator[Path]:
+    """The files of both packages that are no title's own."""
+    client = [path for end in ("ts", "tsx", "css") for path in sorted(CLIENT.rglob(f"*.{end}"))]
+    for path in [*MODULES, *client]:
+        own = {path.stem, *[part.replace("-", "_") for part in path.parts]} & set(TITLES)
+        if not own and "generated" not in path.parts and ".test." not in path.name:
+            yield path
+
+
+OUTSIDE = list(outside_titles())
+
+
+@pytest.mark.parametrize("path", OUTSIDE, ids=[str(path.relative_to(ROOT)) for path in OUTSIDE])
+def test_nothing_but_a_title_knows_a_title(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    found = [line for line in lines if TITLE_NAMES.search(line) and not EXAMPLE.search(line)]
+    assert not found, f"{path.name} names a title: {found}"
 
 
 def test_a_title_would_be_found() -> None:
-    for line in ('game("glueck-auf")', "from revier.games.schichtwechsel import x", '"kk-bank"', "Kohle_und_Kolonie"):
+    for line in ('game("glueck-auf")', "from revier.games.schichtwechsel import x", '"kk-bank"', "KohleUndKolonie"):
         assert TITLE_NAMES.search(line)
+    assert len(OUTSIDE) > 200
 
 
 def test_no_title_knows_another() -> None:

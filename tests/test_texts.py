@@ -172,6 +172,7 @@ def kohle_und_kolonie_ids() -> Iterator[str]:
         "round": range(1, ROUNDS + 1),
         "phase": range(1, 11),
         "category": CATEGORY_IDS,
+        "outlook": ["income", "pithead"],
         "token": TOKEN_IDS,
         "rail": RAIL_IDS,
         "disaster": DISASTER_IDS,
@@ -514,7 +515,7 @@ READ_ALOUD: list[tuple[str, str, dict[str, Argument], str]] = [
     ("fr", "web-table-with-unread", {"what": "Discussion", "count": 3}, "Discussion, 3 nouveaux"),
     ("fr", "web-table-parts", {}, "Vues"),
     ("fr", "web-sheet-shift", {"n": 2}, "Poste 2"),
-    ("fr", "web-table-since-skip", {}, "Ignorer"),
+    ("fr", "web-table-story-skip", {}, "Ignorer"),
 ]
 
 

@@ -26,7 +26,7 @@ def seen(s: State, seat: int | None) -> str:
     """Everything that reaches a seat (None: a spectator) without its doing anything, to the byte."""
     question = s.decision()
     asked = question and [question.seat, question.ply, question.kind, question.prompt, question.args]
-    return json.dumps([s.view(seat), asked, s.scores(), s.ranking(), s.breakdown()])
+    return json.dumps([s.view(seat), asked, s.scores(), s.ranking(), s.breakdown(), s.outlook(seat)])
 
 
 def offered(s: State) -> str:

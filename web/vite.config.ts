@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
@@ -39,8 +41,33 @@ function markdown(): Plugin {
   };
 }
 
+type Sample = { view: { players: number }; seat: number | null; decision: { kind: string } | null };
+
+/** `examples:glueck-auf/3/PitStep,Draft`: real positions of so many players with these questions, from the server's samples. */
+function examples(): Plugin {
+  const prefix = 'examples:';
+  return {
+    name: 'examples',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    async load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return null;
+      const [title = '', players, kinds = ''] = id.slice(prefix.length + 1).split('/');
+      const file = join(import.meta.dirname, 'src/generated/samples.json');
+      const samples = (JSON.parse(await readFile(file, 'utf8')) as Record<string, Sample[]>)[title] ?? [];
+      const found = kinds.split(',').map((kind): [string, unknown] => {
+        const sample = samples.find(
+          ({ decision, view }) => decision?.kind === kind && view.players === Number(players),
+        );
+        if (sample === undefined) throw new Error(`no sample of ${title} asks ${kind} of ${players} players`);
+        return [kind, { view: sample.view, seat: sample.seat, decision: sample.decision }];
+      });
+      return { code: `export default ${JSON.stringify(Object.fromEntries(found))};`, map: null };
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), fluent(), markdown(), licences()],
+  plugins: [react(), fluent(), markdown(), examples(), licences()],
   build: { outDir: '../src/revier/web', emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
   server: {
     proxy: { '/api': { target: process.env['REVIER_API'] ?? 'http://127.0.0.1:8000', ws: true } },

@@ -4,3 +4,6 @@ configure({ asyncUtilTimeout: 60_000 }); // patience, not a measure: a busy mach
 
 /** A page without a screen is taken for a wide one that likes motion. */
 globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+
+// the page of tests does not scroll
+Element.prototype.scrollIntoView ??= () => undefined;

@@ -395,3 +395,66 @@ def test_whoever_is_asked_may_ask_what_is_closed_and_why(house: House, sockets: 
     assert {found["text"] for found in answer["closed"]} == {"ga-why-draft-take"}
     assert expect(other.client.get(f"/api/tables/{table}/closed"), 200)["closed"] == []
     refused(house.guest("Mira").get(f"/api/tables/{table}/closed"), 403, "server-not-seated")
+
+
+def test_whoever_watches_may_ask_what_would_be_scored_now(house: House, sockets: ExitStack) -> None:
+    table, players = sit_all(house, sockets)
+    assert expect(house.visitor().get(f"/api/tables/{table}/outlook"), 200) == {"ply": 0, "rows": []}
+    rng = Rng(3)
+    while players[0].game["view"]["shift"] == 0:
+        play_on(players, 1, rng)
+    rows = expect(players[0].client.get(f"/api/tables/{table}/outlook"), 200)["rows"]
+    assert [row["id"] for row in rows if row["part"] == "round"] == [
+        "coal_yellow",
+        "coal_brown",
+        "coal_grey",
+        "coal_black",
+    ]
+
+
+@pytest.mark.parametrize("game", revier.games())
+def test_several_positions_are_those_that_one_saw_and_nothing_else(house: House, sockets: ExitStack, game: str) -> None:
+    table, players = sit_all(house, sockets, 3, game)
+    seen: list[list[Json]] = [[player.game["view"]] for player in players]
+    asked = [players[0].game["decision"]["seat"]]
+    rng = Rng(11)
+    for n in range(30):
+        play_on(players, 1, rng)
+        asked.append(players[0].game["decision"]["seat"])
+        for views, player in zip(seen, players, strict=True):
+            views.append(player.game["view"])
+    path = f"/api/tables/{table}/positions"
+    for seat, (views, player) in enumerate(zip(seen, players, strict=True)):
+        found = expect(player.client.get(f"{path}?first=7&last=30"), 200)
+        assert [past["ply"] for past in found] == list(range(7, 31))
+        assert [past["view"] for past in found] == views[7:]
+        assert [past["asked"] for past in found] == asked[7:]
+        assert {past["seat"] for past in found} == {seat}
+        for past in found:
+            assert past["events"] == [event for event in player.events if event["ply"] == past["ply"]]
+            assert past == expect(player.client.get(f"/api/tables/{table}/past?ply={past['ply']}"), 200)
+    watched = expect(house.visitor().get(f"{path}?first=0&last=30"), 200)
+    assert {past["seat"] for past in watched} == {None}
+
+
+def test_positions_are_asked_for_in_bounds(house: House, sockets: ExitStack) -> None:
+    table, players = sit_all(house, sockets, 2)
+    play_on(players, 70, Rng(5))
+    path = f"/api/tables/{table}/positions"
+    client = players[0].client
+    assert len(expect(client.get(f"{path}?first=0&last=63"), 200)) == 64
+    assert refused(client.get(f"{path}?first=0&last=64"), 422, "server-too-many-positions") == {"most": 64}
+    assert expect(client.get(f"{path}?first=9&last=8"), 200) == []
+    refused(client.get(f"{path}?first=60&last=71"), 422, "server-no-ply")
+
+
+def test_a_stranger_gets_no_positions_of_a_private_table(house: House) -> None:
+    frida = house.guest("Frida")
+    wishes = {"game": "glueck-auf", "players": 2, "access": "private"}
+    table = expect(frida.post("/api/tables", json=wishes), 201)["table"]["id"]
+    expect(frida.post(f"/api/tables/{table}/bot", json={"seat": 1, "bot": "random"}), 200)
+    expect(frida.post(f"/api/tables/{table}/start"), 200)
+    path = f"/api/tables/{table}/positions?first=0&last=0"
+    assert len(expect(frida.get(path), 200)) == 1
+    for stranger in (house.guest("Anton"), house.visitor()):
+        refused(stranger.get(path), 404, "server-no-table")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import sys
 import warnings
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -21,6 +24,8 @@ from revier.kernel.record import Record
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
 from tests.envs.masks import masks_allowed
+from tests.server.support import expect
+from tests.server.wire import join, seat_all, serving
 
 FEW = 4  # plies by bots that take their time
 MANY = 100  # actions: not a tiny game
@@ -107,7 +112,31 @@ def records(id: str) -> None:
             assert end.checksum() == Record.load(file, revier.game).replay().checksum()
 
 
-PROOFS: dict[str, Callable[[str], None]] = {p.__name__: p for p in (kernel, bots, environments, records)}
+def server(id: str) -> None:
+    """It has a catalogue, if an empty one; people play it over their sockets, it is watched and replayed."""
+    with TemporaryDirectory() as folder:
+        asyncio.run(served(id, Path(folder, "revier.db")))
+
+
+async def served(id: str, file: Path) -> None:
+    async with AsyncExitStack() as stack, serving(file) as here:
+        table, people = await seat_all(here, id, revier.game(id).seats.start)
+        assert (await people[0].get(f"/api/games/{id}/texts/en")).status_code == 200
+        sockets = [await join(stack, here, person, table) for person in people]
+        watcher = await join(stack, here, await here.guest("Watcher"), table)
+        rng = Rng(1)
+        while (question := watcher.game["decision"]) is not None:
+            ply, asked = watcher.game["ply"], sockets[question["seat"]]
+            option = asked.game["options"][rng.below(len(asked.game["options"]))]
+            assert (await asked.say(type="act", ply=ply, action=option["id"]))["type"] == "done"
+            for socket in [*sockets, watcher]:
+                await socket.catch_up(ply + 1)
+        assert watcher.game["scores"] == json.loads(watcher.last)["table"]["result"]["scores"]
+        assert expect(await people[0].get(f"/api/tables/{table}/record"), 200)["game"] == id
+        assert expect(await people[0].get(f"/api/tables/{table}/replay"), 200)
+
+
+PROOFS: dict[str, Callable[[str], None]] = {p.__name__: p for p in (kernel, bots, environments, records, server)}
 
 if __name__ == "__main__":
     PROOFS[sys.argv[2]](sys.argv[1])

@@ -216,11 +216,11 @@ function cutOff(): string[] {
   const bar = document.querySelector('.tb-options:not(.whole)');
   if (bar !== null && bar.scrollHeight > bar.clientHeight + SLACK) found.push('the action bar hides some of its rows');
 
-  for (const told of document.querySelectorAll('.tb-wide .tb-since p'))
+  for (const told of document.querySelectorAll('.tb-wide .tb-story-told'))
     if (told.scrollHeight > told.clientHeight + SLACK) found.push(`“${told.textContent}” is cut`);
 
   for (const button of document.querySelectorAll(
-    '.ga-choice:enabled, .sw-choice:enabled, .tb-option, .tb-since .btn',
+    '.ga-choice:enabled, .sw-choice:enabled, .tb-option, .tb-story .btn',
   )) {
     const { left, right, top, bottom } = button.getBoundingClientRect();
     const y = (top + bottom) / 2;

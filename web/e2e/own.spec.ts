@@ -92,12 +92,12 @@ test('a file that cannot be read is not passed over: another is chosen, or none'
       .setInputFiles({ name: 'own.toml', mimeType: 'text/plain', buffer: Buffer.from(text) });
   const opens = page.getByRole('button', { name: say('web-open-table') });
   await brings('no = such = thing');
-  await expect(page.getByText(say('web-bad-file'))).toBeVisible();
+  await expect(page.getByText(say('web-bad-file-line', { line: 1 }))).toBeVisible();
   await expect(page.getByText(say('web-file-first'))).toBeVisible();
   await expect(opens).toBeDisabled();
   await brings(ownBoard());
   await expect(opens).toBeEnabled();
-  await expect(page.getByText(say('web-bad-file'))).toBeHidden();
+  await expect(page.getByText(say('web-bad-file-line', { line: 1 }))).toBeHidden();
   await brings('no = such = thing');
   await expect(opens).toBeDisabled();
   await page.getByRole('button', { name: say('web-file-drop') }).click();
@@ -112,6 +112,29 @@ test('what is wrong with a board of one’s own is told, every fault of it', asy
   await begins(frida, 'web-own-board', ownBoard().replaceAll('settlement_spaces = 2', 'settlement_spaces = 20'));
   const faults = frida.page.getByRole('alert').filter({ hasText: say('web-own-faults') });
   await expect(faults.getByRole('listitem').first()).toContainText('settlement_spaces');
+  const wrong = ownBoard().replaceAll('settlement_spaces = 2', 'settlement_spaces = 20').split('\n');
+  const line = wrong.findIndex((text) => text.includes('settlement_spaces = 20')) + 1;
+  await expect(faults.getByRole('listitem').first()).toContainText(say('web-fault-line', { line }));
   expect(await faults.getByRole('listitem').count()).toBeGreaterThan(1);
   expect(complaints.splice(0).filter((line) => !line.includes('422'))).toEqual([]); // a refusal is in the console, too
 });
+
+for (const [game, summary] of [
+  ['kohle-und-kolonie-revised', 'web-own-board'],
+  ['schichtwechsel', 'web-own-components'],
+] as const) {
+  test(`our file of ${game} is a template: taken along and brought again, it opens a table`, async ({ comes }) => {
+    const frida = await comes('Frida');
+    const { page } = frida;
+    await frida.go(`/new/${game}`);
+    await page.getByText(say(summary)).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: say('web-template') }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/\.toml$/);
+    await page.getByLabel(say('web-own-file')).setInputFiles(await file.path());
+    await page.getByRole('button', { name: say('web-open-table') }).click();
+    await expect(page).toHaveURL(/\/table\//);
+  });
+}

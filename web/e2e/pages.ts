@@ -30,7 +30,8 @@ export class TableScreen {
     const { page } = person;
     this.page = page;
     this.lit = page.locator(LIT);
-    this.options = page.getByRole('contentinfo', { name: say('web-table-actions') }).locator('.tb-option');
+    const bar = page.getByRole('contentinfo', { name: say('web-table-actions') });
+    this.options = bar.or(page.getByRole('main')).locator('.tb-option'); // in place of a board that nobody has drawn
     this.mainAct = page.locator('.tb-main-act');
     this.choosable = this.lit
       .or(this.options)
@@ -56,8 +57,7 @@ export class TableScreen {
 
   /** Keys of the options that are offered, such as `3`, `A`, `A 3` or `P`. */
   async strokes(): Promise<string[]> {
-    const keys = this.page.getByRole('contentinfo', { name: say('web-table-actions') });
-    return keys.locator('.tb-option kbd, .tb-main-act kbd').allInnerTexts();
+    return this.options.or(this.mainAct).locator('kbd').allInnerTexts();
   }
 
   /** Where every point came from, once the game is over. */

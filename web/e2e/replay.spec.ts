@@ -95,7 +95,6 @@ test('in a running game one looks back and returns to now', async ({ comes }) =>
   const table = await frida.playsABot();
   await frida.go(`/table/${table.id}`);
   await page.locator('.tb-jump').last().click();
-  await page.getByRole('button', { name: say('web-table-look-back') }).click();
   await expect(page.getByText(say('web-table-past', { ply: 0 }))).toBeVisible();
   await page.getByRole('button', { name: say('web-table-to-now') }).click();
   await expect(page.getByText(say('web-table-past', { ply: 0 }))).toBeHidden();

@@ -15,10 +15,13 @@ export class Server {
   private port = '0';
   url = '';
 
-  private constructor(private readonly folder: string) {}
+  private constructor(
+    private readonly folder: string,
+    private readonly environment: Record<string, string>,
+  ) {}
 
-  static async open(): Promise<Server> {
-    const server = new Server(await mkdtemp(join(tmpdir(), 'revier-e2e-')));
+  static async open(environment: Record<string, string> = {}): Promise<Server> {
+    const server = new Server(await mkdtemp(join(tmpdir(), 'revier-e2e-')), environment);
     await server.start();
     return server;
   }
@@ -29,7 +32,7 @@ export class Server {
     const options = ['--port', this.port, '--database', database, '--workers', '1', '--drain', '0', '--lang', 'en'];
     this.process = spawn(COMMAND, ['serve', ...options, '--log', 'json'], {
       cwd: this.folder,
-      env: { ...process.env, ...UNLIMITED },
+      env: { ...process.env, ...UNLIMITED, ...this.environment },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.url = await addressIn(this.process);

@@ -1,5 +1,5 @@
 /** What moves, what is shown of the past, and what lies over the board. */
-import { devices, type Page } from '@playwright/test';
+import { devices, type Locator, type Page } from '@playwright/test';
 import { expect, type Person, test } from './fixtures';
 import { LIT } from './pages';
 import { Driver } from './play';
@@ -41,22 +41,78 @@ for (const [game, players, kind] of [
     await frida.comesTo(kind, table);
     await expect(frida.screen.choosable.first()).toBeVisible();
     await moved(page);
-    for (const size of [
-      { width: 1280, height: 800 },
-      { width: 1600, height: 900 },
-      { width: 1440, height: 700 },
-    ])
+    const wide = { width: 1280, height: 800 };
+    await page.setViewportSize(wide);
+    await expect.poll(() => page.evaluate(travelling)).toBe(0);
+    const first = await measures(page);
+    expect(Object.keys(first.pieces).length).toBeGreaterThan(3);
+    for (const size of [{ width: 1600, height: 900 }, { width: 1440, height: 700 }, wide])
       await page.setViewportSize(size);
-    for (const name of ['web-table-chat', 'web-settings', 'web-table-menu']) {
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: say(name) })
-        .click();
-      await page.keyboard.press('Escape');
+    const header = page.getByRole('banner');
+    const escape = (): Promise<void> => page.keyboard.press('Escape');
+    const changes: (() => Promise<void>)[] = [
+      escape,
+      () => header.getByRole('button', { name: say('web-table-chat') }).click(),
+      () => page.getByRole('tab', { name: say('web-table-log') }).click(),
+      ...['web-settings', 'web-table-menu'].flatMap((name) => [
+        () => header.getByRole('button', { name: say(name) }).click(),
+        escape,
+      ]),
+      ...(await groups(page).all()).flatMap((group) => [() => group.click(), () => group.click()]),
+      () => frida.screen.lit.first().click(),
+      escape,
+      () => page.locator('.tb-panel .tb-show').first().hover(),
+    ];
+    for (const [step, change] of changes.entries()) {
+      await change();
+      expect((await measures(page)).frame, `the frame after step ${step}`).toEqual(first.frame);
     }
-    await frida.screen.options.first().click();
-    await page.keyboard.press('Escape');
     expect(await moved(page)).toEqual([]);
+    expect((await measures(page)).pieces).toEqual(first.pieces);
+    const past = [
+      () => page.locator('.tb-jump').first().click(),
+      () => page.getByRole('button', { name: say('web-table-look-back') }).click(),
+      () => page.getByRole('button', { name: say('web-table-to-now') }).click(),
+    ];
+    for (const [step, change] of past.entries()) {
+      await change();
+      expect((await measures(page)).frame, `the frame after step ${step} back`).toEqual(first.frame);
+    }
+    await expect.poll(async () => (await measures(page)).pieces).toEqual(first.pieces);
+  });
+}
+
+/** How many pieces are still on their way. Runs in the page. */
+function travelling(): number {
+  const targets = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect | null)?.target);
+  return targets.filter((target) => target?.hasAttribute('data-piece')).length;
+}
+
+function groups(page: Page): Locator {
+  return page.locator('.tb-group').filter({ visible: true });
+}
+
+/** Where the board and the bar are on the screen, and the pieces on the board, in units of its drawing. */
+async function measures(page: Page): Promise<{ frame: number[][]; pieces: Record<string, number[]> }> {
+  return page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame); // what follows a change
+    const outermost = (element: Element): SVGSVGElement | null => {
+      const inner = element instanceof SVGElement ? element.ownerSVGElement : null;
+      return inner === null ? null : (outermost(inner) ?? inner);
+    };
+    const pieces: Record<string, number[]> = {};
+    for (const piece of document.querySelectorAll('.tb-board [data-piece]')) {
+      const matrix = outermost(piece)?.getScreenCTM();
+      const { x, y, width, height } = piece.getBoundingClientRect();
+      if (matrix == null || width === 0) continue;
+      const at = [(x + width / 2 - matrix.e) / matrix.a, (y + height / 2 - matrix.f) / matrix.d];
+      pieces[piece.getAttribute('data-piece') ?? ''] = at.map(Math.round);
+    }
+    const frame = ['.tb-head', '.tb-board', '.tb-board svg', '.tb-rail', '.tb-bar'].map((selector) => {
+      const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      return [x, y, width, height].map(Math.round);
+    });
+    return { frame, pieces };
   });
 }
 
@@ -85,7 +141,6 @@ async function looksBack(page: Page): Promise<void> {
     .locator('.tb-jump')
     .last()
     .click();
-  await page.getByRole('button', { name: say('web-table-look-back') }).click();
   await expect(page.getByText(say('web-table-past', { ply: 0 }))).toBeVisible();
 }
 
@@ -101,10 +156,13 @@ test('looking back at Kohle & Kolonie, map, sheets and panels are of the same mo
   await looksBack(page);
   await expect(hands).toHaveCount(0);
   await expect(turn).toHaveCount(0);
+  const bank = page.getByRole('button', { name: say('web-kk-sheet-bank'), exact: true });
+  await bank.click();
   await expect(page.getByRole('list', { name: say('web-kk-order-selection') })).toBeVisible();
   await expect(page.locator('.kk-actions button:enabled')).toHaveCount(0); // nobody is asked then
   await page.getByRole('button', { name: say('web-table-to-now') }).click();
   await expect(hands).toHaveCount(4);
+  await bank.click();
   await expect(page.locator('.kk-actions button:enabled').first()).toBeVisible();
 });
 

@@ -23,7 +23,7 @@ test('rules open in a window of their own, and lead back to the table', async ({
 
   const spot = await page.evaluate(seenHelp);
   await page.mouse.move(spot.x, spot.y);
-  const more = page.getByRole('link', { name: say('web-help-rules') });
+  const more = page.getByRole('tooltip').getByRole('link');
   const again = page.context().waitForEvent('page');
   await more.click();
   await expect(await again).toHaveURL(/\/rules\/glueck-auf\?table=.*#/);

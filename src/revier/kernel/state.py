@@ -128,6 +128,19 @@ class State:
         """The score sheet: rows of category, round (0: the whole game) and points by seat."""
         return []
 
+    def outlook(self, seat: int | bool | None) -> list[Json]:
+        """What would be scored if the round ended now, as far as a seat (None: a spectator) may know it.
+
+        Rows of part (the round, or the end), what is scored by kind and id, unit, what it counts and what it brings
+        by seat; None: not to be known.
+        """
+        given: object = seat  # narrowed by `is None`, a bool would become an int
+        return [] if self.is_over else self.foreseen(None if given is None else self.checked_seat(given))
+
+    def foreseen(self, seat: int | None) -> list[Json]:
+        """What a title says of it: its own scoring, carried out on a copy."""
+        return []
+
     # -- and what follows from them ----------------------------------------------------------------
 
     def tie_break(self, seat: int) -> int:

@@ -7,7 +7,7 @@ import { box, type Point, type Rect } from './svg';
 /** By a pointer, or by the keyboard. */
 export type Pointed = 'hover' | 'focus';
 
-type Props = {
+export type LitProps = {
   /** Such as `space:pit_8`. */
   id: string;
   /** What can be clicked and is lit. */
@@ -16,7 +16,7 @@ type Props = {
   label?: string;
   /** The component the help is asked for; the target itself unless told. */
   help?: string;
-  /** Where the key stands; the lower right corner unless told. */
+  /** Where the key stands; on the lower right corner unless told, so that it covers no more than the ring. */
   keyAt?: Point;
   /** Corner of the ring. */
   r?: number;
@@ -51,7 +51,7 @@ export function Lit({
   children,
   begin,
   onPoint,
-}: Props): ReactNode {
+}: LitProps): ReactNode {
   const { state, label: text, key, press } = useTarget(id);
   const point = {
     onPointerEnter: () => onPoint?.('hover'),
@@ -65,7 +65,7 @@ export function Lit({
       </g>
     );
   const isChosen = state === 'selected';
-  const corner = keyAt ?? { x: at.x + at.w - 3, y: at.y + at.h - 8 };
+  const corner = keyAt ?? { x: at.x + at.w - 1, y: at.y + at.h - 2 };
   return (
     <g
       className="lit-target"

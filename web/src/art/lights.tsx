@@ -23,7 +23,7 @@ export function Ring({ x, y, w, h, r = 6 }: Rect & { r?: number }): ReactNode {
 export function KeyBadge({ x, y, children }: Point & { children: string }): ReactNode {
   return (
     <g className="lit-key-badge" transform={`translate(${x} ${y})`} aria-hidden="true" pointerEvents="none">
-      <rect x={-10} y={-10} width={20} height={20} rx={5} fill="var(--lamp)" stroke={EDGE} strokeWidth={1.5} />
+      <rect x={-9} y={-9} width={18} height={18} rx={5} fill="var(--lamp)" stroke={EDGE} strokeWidth={1.5} />
       <text y={4.3} textAnchor="middle" fontSize={13} className="lit-key" fill={DARK}>
         {children}
       </text>

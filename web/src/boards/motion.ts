@@ -100,6 +100,29 @@ function nameOf({ dataset }: HTMLElement): string {
   return dataset['place'] ?? dataset['home'] ?? dataset['target'] ?? '';
 }
 
+/** Most pieces that are marked at once: where more has changed, the board is another. */
+const MOST_TRACED = 12;
+let trace: string | null = null;
+let traced: Piece[] = [];
+
+/** From now on whatever moves is marked in this colour, until something else does; null: no more. */
+export function setTrace(color: string | null): void {
+  trace = color;
+  mark([]);
+}
+
+function mark(pieces: Piece[]): void {
+  for (const piece of traced) {
+    delete piece.dataset['traced'];
+    piece.style.removeProperty('--trace');
+  }
+  traced = trace === null || pieces.length > MOST_TRACED ? [] : pieces;
+  for (const piece of traced) {
+    piece.dataset['traced'] = '';
+    piece.style.setProperty('--trace', trace);
+  }
+}
+
 /** The pieces that the game has moved or brought since they were measured, wherever the page has them by now. */
 export function movedSince(before: Spots, root: ParentNode = document): Piece[] {
   if (before.frames.size === 0) return [];
@@ -125,16 +148,19 @@ export function play(
   if (speed === 0 || before.frames.size === 0) return;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const moves: Move[] = [];
+  const changed: Piece[] = [];
   for (const element of root.querySelectorAll<Piece>('[data-piece]')) {
     const { piece = '', motion } = element.dataset;
     if (element.getBoundingClientRect().width === 0) continue;
     const back = wayBack(element, before, root);
     const isStill = back !== null && Math.hypot(back.x, back.y) < SMALLEST_MOVE_PX;
+    if (!isStill) changed.push(element);
     if (back === null || (isCalm && !isStill)) fadeIn(element);
     else if (!isStill) {
       moves.push({ element, kind: motion ?? kindOf(piece), wait: waits(piece), dx: back.x, dy: back.y });
     }
   }
+  if (trace !== null) mark(changed);
   travel(moves, speed, styles);
 }
 

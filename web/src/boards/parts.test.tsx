@@ -4,26 +4,14 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { change } from '../lib/settings';
 import type { BoardModule, BoardProps } from '../table/board';
-import { anyBoard } from './anyBoard';
-import glueckAuf from './glueck-auf';
-import * as ga from './glueck-auf/sample';
-import kohleUndKolonie from './kohle-und-kolonie';
-import * as kk from './kohle-und-kolonie/sample';
-import { propsOf, type Sampled, targetsOf } from './sample';
-import schichtwechsel from './schichtwechsel';
-import * as sw from './schichtwechsel/sample';
+import samples from '../generated/samples.json';
+import { TITLES } from '.';
+import { propsOf, type Sampled, showWith, targetsOf } from './sample';
 
 beforeEach(() => change({ language: 'en', speed: 0 }));
 afterEach(cleanup);
 
 type Seated = { seats: readonly unknown[] };
-type Title = { module: BoardModule; samples: readonly Sampled<Seated, unknown>[]; show: typeof ga.show };
-
-const TITLES: Readonly<Record<string, Title>> = {
-  'glueck-auf': { module: anyBoard(glueckAuf), samples: ga.POSITIONS, show: ga.show },
-  'kohle-und-kolonie': { module: anyBoard(kohleUndKolonie), samples: kk.POSITIONS, show: kk.show },
-  schichtwechsel: { module: anyBoard(schichtwechsel), samples: sw.POSITIONS, show: sw.show },
-};
 
 const PARTS = ['shared', 'own', 'side'] as const;
 
@@ -38,9 +26,13 @@ function shownAs(
   return Side === undefined ? null : <Side {...props} />;
 }
 
-describe.each(Object.entries(TITLES))('%s', (_, { module, samples, show }) => {
+describe.each(TITLES.filter(({ load }) => load !== null))('$family', async ({ family, catalogues, load }) => {
+  const module = await load?.();
+  if (module === undefined) throw new Error(`${family} has no board`);
+  const show = showWith([...catalogues, 'web_table']);
+  const positions = samples[family as keyof typeof samples] as unknown as readonly Sampled<Seated, unknown>[];
   const questions = new Map(
-    samples.flatMap((sample) => (sample.decision === null ? [] : [[sample.decision.kind, sample]])),
+    positions.flatMap((sample) => (sample.decision === null ? [] : [[sample.decision.kind, sample]])),
   );
   it.each([...questions])('leads to where something is lit: %s', async (_, sample) => {
     const content = PARTS.map((part) => (

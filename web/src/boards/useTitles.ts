@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { type Game, useGames } from '../lib/games';
 import { textsWith } from '../lib/i18n';
 import { useSettings } from '../lib/settings';
+import type { Texts } from '../lib/texts';
 import { TITLES } from '.';
 import type { Title } from './title';
 
@@ -30,7 +31,7 @@ export function useTitles(): Titles {
       textsWith(
         language,
         others.flatMap(({ catalogues }) => catalogues),
-      ).then(() => others),
+      ).then((texts) => others.map((title) => called(title, texts))),
     enabled: others.length > 0,
     staleTime: Infinity,
   }).data;
@@ -73,6 +74,20 @@ function titleOf(first: Game, more: readonly Game[]): Title {
   };
 }
 
+/** A title as its catalogue names it; by its id where there is none. */
+export function called(title: Title, texts: Texts): Title {
+  const name = (message: string, id: string): string => (texts.has(message) ? message : byId(id));
+  const [first, ...more] = title.editions;
+  const edition = (one: Title['editions'][0]): Title['editions'][0] => ({ ...one, name: name(one.name, one.game) });
+  return { ...title, name: name(title.name, title.family), editions: [edition(first), ...more.map(edition)] };
+}
+
 function nameless(id: string): Title {
-  return { family: id, editions: [{ game: id, name: id }], name: id, prefix: '', catalogues: [], help: [], load: null };
+  const name = byId(id);
+  return { family: id, editions: [{ game: id, name }], name, prefix: '', catalogues: [], help: [], load: null };
+}
+
+/** A message that no catalogue has reads as what stands behind its first word. */
+function byId(id: string): string {
+  return `game-${id}`;
 }

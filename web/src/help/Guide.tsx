@@ -1,68 +1,158 @@
-/** The guide of a first game: says one thing at a time, beside the board. */
-import { type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+/** The guide of a first game: says one thing at a time, beside what it speaks of, and sees whether it was done. */
+import { type ReactNode, type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSay } from '../lib/i18n';
 import { Icon } from '../lib/Icon';
 import { TargetsContext } from '../table/board';
 import { choosable } from './choosable';
-import { type Given, type Hint, type Moment, nextHint, stillGiven } from './guide';
+import { type Answer, type Given, give, hasStrayed, type Hint, type Moment, nextHint, stillGiven } from './guide';
+import { keepLesson, type Lesson, NEVER } from './lessons';
 import { type Box, nearest } from './place';
+import { type Spot, Spotlight, useSpot } from './Spotlight';
 import './guide.css';
 
-const KEY = 'revier.guide';
+type Props<View> = {
+  lesson: Lesson;
+  hints: readonly Hint<View>[];
+  moment: Moment<View>;
+  /** What was chosen last at this screen. */
+  answer: Answer | null;
+};
 
-/** The table at which somebody wants to be guided, if any. */
-export function guidedTable(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null; // no storage, no guide
-  }
-}
+const MOST_TRIES = 2; // then somebody wants to play otherwise
+const USUAL_TRIES = 1;
 
-export function guideAt(table: string | null): void {
-  try {
-    if (table === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, table);
-  } catch {
-    // no storage, no guide
-  }
-}
-
-type Props<View> = { hints: readonly Hint<View>[]; moment: Moment<View>; onEnd: () => void };
-
-export function Guide<View>({ hints, moment, onEnd }: Props<View>): ReactNode {
-  const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
+export function Guide<View>({ lesson, hints, moment, answer }: Props<View>): ReactNode {
+  const [given, setGiven] = useState(lesson.given);
   const [shown, setShown] = useState<Given<View> | null>(null);
+  const [strayed, setStrayed] = useState<Readonly<Record<string, number>>>({});
+  const [aside, setAside] = useState<number | null>(null); // the ply since which another way was gone
+  const [isLeft, setLeft] = useState(lesson.isLeft);
+  useEffect(() => keepLesson({ ...lesson, given, isLeft }), [lesson, given, isLeft]);
+
+  const isEnded = hints.some(({ text, isLast }) => isLast === true && given[text] !== undefined);
   const still = shown === null ? null : stillGiven(shown, moment);
-  const known = shown !== null && still === null ? new Set([...given, shown.hint.text]) : given;
-  const isEnded = hints.some(({ text, isLast }) => isLast === true && known.has(text));
-  const next = still?.hint ?? (isEnded ? null : nextHint(hints, moment, known));
-  // hints follow the game: what is over was given
-  if (known !== given) setGiven(known);
-  if (still === null && next !== null) setShown(stillGiven({ hint: next, ply: null }, moment));
-  else if (still === null && shown !== null) setShown(null);
-  else if (still !== null && still.ply !== shown?.ply) setShown(still);
-  useEffect(() => {
-    if (isEnded) onEnd();
-  }, [isEnded, onEnd]);
-  if (next === null) return null;
-  const close = (): void => {
-    setGiven(new Set([...given, next.text]));
+  if (shown !== null && still === null) {
+    // its question was answered, or its moment has passed
+    const { text, isWorthAgain = false } = shown.hint;
+    const tries = (strayed[text] ?? 0) + 1;
+    const hasLeftWay = hasStrayed(shown, answer);
+    if (hasLeftWay) {
+      setStrayed({ ...strayed, [text]: tries });
+      setAside(moment.ply);
+    } else if (aside !== null) setAside(null);
+    const isOver =
+      shown.asked.length > 0
+        ? answer?.ply === shown.ply && (!hasLeftWay || tries >= (isWorthAgain ? MOST_TRIES : USUAL_TRIES))
+        : true;
+    if (isOver) setGiven({ ...given, [text]: shown.asked.length > 0 ? (shown.ply ?? NEVER) : NEVER });
     setShown(null);
-  };
-  return <Words hint={next} onClose={close} onEnd={onEnd} />;
+  } else if (still !== null && still !== shown) setShown(still);
+  else if (shown === null && !isEnded) {
+    const next = nextHint(hints, moment, given);
+    if (next !== null) setShown(give(next, moment));
+  }
+
+  if (isEnded) return null;
+  if (isLeft) return <WayBack onBack={() => setLeft(false)} />;
+  if (still === null) return null;
+  const steps = hints.filter(({ asks }) => asks !== undefined);
+  return (
+    <Words
+      key={still.hint.text}
+      given={still}
+      moment={moment}
+      isAside={aside !== null}
+      done={steps.filter(({ text }) => given[text] !== undefined).length}
+      all={steps.length}
+      onClose={() => {
+        setGiven({ ...given, [still.hint.text]: NEVER });
+        setShown(null);
+      }}
+      onLeave={() => setLeft(true)}
+    />
+  );
 }
 
-type WordsProps<View> = { hint: Hint<View>; onClose: () => void; onEnd: () => void };
+type WordsProps<View> = {
+  given: Given<View>;
+  moment: Moment<View>;
+  /** Something else was chosen than the last hint had asked for. */
+  isAside: boolean;
+  done: number;
+  all: number;
+  onClose: () => void;
+  onLeave: () => void;
+};
 
-/** In the lower right corner, or as near to it as nothing is covered that may be chosen; else above the board. */
-function Words<View>({ hint, onClose, onEnd }: WordsProps<View>): ReactNode {
+function Words<View>({ given, moment, isAside, done, all, onClose, onLeave }: WordsProps<View>): ReactNode {
   const say = useSay();
   const box = useRef<HTMLElement>(null);
+  const { hint, asked } = given;
+  const wanted = moment.options.filter(({ id }) => asked.includes(id)).map(({ id, targets }) => ({ id, targets }));
+  const spot = useSpot(wanted, hint.about?.(moment) ?? []);
+  const place = usePlace(box, spot, hint.text);
+  return (
+    <>
+      <Spotlight {...spot} />
+      <aside
+        ref={box}
+        className={isFloating() ? 'guide floating' : 'guide'}
+        style={place === null ? undefined : { left: place.left, top: place.top }}
+        aria-label={say('web-guide-title')}
+        data-hint={hint.text}
+      >
+        <Icon id="lantern" size={24} />
+        <div aria-live="polite">
+          {isAside && <p className="guide-aside">{say('web-guide-aside')}</p>}
+          <p>{say(hint.text)}</p>
+        </div>
+        <div className="guide-buttons">
+          <button type="button" className={asked.length > 0 ? 'btn' : 'btn primary'} onClick={onClose}>
+            {say(hint.isLast === true ? 'web-guide-end' : asked.length > 0 ? 'web-guide-skip' : 'web-guide-next')}
+          </button>
+          {hint.isLast !== true && (
+            <button type="button" className="btn ghost" onClick={onLeave}>
+              {say('web-guide-leave')}
+            </button>
+          )}
+          <span className="guide-done">{say('web-guide-done', { done, all })}</span>
+        </div>
+      </aside>
+    </>
+  );
+}
+
+/** A first game that somebody plays without hints for now. */
+function WayBack({ onBack }: { onBack: () => void }): ReactNode {
+  const say = useSay();
+  const box = useRef<HTMLElement>(null);
+  const place = usePlace(box, null, '');
+  return (
+    <aside
+      ref={box}
+      className="guide-again"
+      style={place === null ? { visibility: 'hidden' } : { left: place.left, top: place.top }}
+      aria-label={say('web-guide-title')}
+    >
+      <button type="button" className="btn" onClick={onBack}>
+        <Icon id="lantern" size={18} />
+        {say('web-guide-again')}
+      </button>
+    </aside>
+  );
+}
+
+const FLOATS_FROM = 900; // pixels of width; narrower windows have no room beside what is chosen
+
+const isFloating = (): boolean => innerWidth >= FLOATS_FROM;
+
+/** Beside what is spoken of, else near the lower right corner; over nothing that may be chosen. Null: no room. */
+function usePlace(box: RefObject<HTMLElement | null>, spot: Spot | null, text: string): Box | null {
   const targets = use(TargetsContext);
   const [place, setPlace] = useState<Box | null>(null);
   useLayoutEffect(() => {
-    const stand = (): void => setPlace(box.current === null ? null : cornerPlace(box.current));
+    const stand = (): void =>
+      setPlace(box.current === null || (spot !== null && !isFloating()) ? null : placeFor(box.current, spot));
     stand();
     // fonts and the rows of the bar come late, and move what may be chosen
     const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(stand);
@@ -72,39 +162,19 @@ function Words<View>({ hint, onClose, onEnd }: WordsProps<View>): ReactNode {
       watch?.disconnect();
       removeEventListener('resize', stand);
     };
-  }, [hint, targets]);
-  return (
-    <aside
-      ref={box}
-      className={place === null ? 'guide' : 'guide floating'}
-      style={place === null ? undefined : { left: place.left, top: place.top }}
-      aria-label={say('web-guide-title')}
-    >
-      <Icon id="lantern" size={24} />
-      <p aria-live="polite">{say(hint.text)}</p>
-      <div className="guide-buttons">
-        <button type="button" className="btn primary" onClick={onClose}>
-          {hint.isLast === true ? say('web-guide-end') : say('web-guide-next')}
-        </button>
-        {hint.isLast !== true && (
-          <button type="button" className="btn ghost" onClick={onEnd}>
-            {say('web-guide-leave')}
-          </button>
-        )}
-      </div>
-    </aside>
-  );
+  }, [box, spot, text, targets]);
+  return place;
 }
 
-const FLOATS_FROM = 900; // pixels of width; narrower windows have no room beside what is chosen
-const WIDTH = 420;
-
-function cornerPlace(guide: HTMLElement): Box | null {
+function placeFor(guide: HTMLElement, spot: Spot | null): Box | null {
   const room = { width: innerWidth, height: innerHeight };
-  if (room.width < FLOATS_FROM) return null;
   const bar = document.querySelector('.tb-bar')?.getBoundingClientRect().top ?? room.height;
   const corner = { left: room.width, top: bar, width: 0, height: 0 };
   const head = document.querySelector('.tb-head')?.getBoundingClientRect();
-  const taken = [...choosable(), ...(head === undefined ? [] : [head])];
-  return nearest(corner, { width: WIDTH, height: guide.offsetHeight }, taken, room, Infinity);
+  const boxes = spot?.boxes ?? [];
+  const taken = [...choosable(), ...boxes, ...(head === undefined ? [] : [head])];
+  const size = { width: guide.offsetWidth, height: guide.offsetHeight };
+  const [about = corner] = boxes;
+  // where there is no room at all, at least what it speaks of stays free
+  return nearest(about, size, taken, room, Infinity) ?? nearest(corner, size, boxes, room, Infinity);
 }

@@ -1,17 +1,18 @@
-/** Says what a component of the board is, and leads to its rules: when it is hovered, focused or held. */
+/** Says what a component is and why it is closed, and leads to its rules: when it is hovered, focused, held or tapped. */
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Table } from '../lib/api';
 import { useSay } from '../lib/i18n';
-import { NewWindow } from '../lib/NewWindow';
-import { CHAPTERS } from './chapters';
-import { rulesLink } from './link';
+import { RulesLink } from './RulesLink';
 import { Tip, usePointed } from './Tip';
+import { useWhy } from './Why';
+import { plainHelp } from './words';
 
 const HOVER_MS = 650; // long enough that it does not get in the way of play
-const LEAVE_MS = 250; // to get from the component to its help
+const LEAVE_MS = 150; // to get from the component to its help
 const HOLD_MS = 550; // with a finger
 const OWN = '.help-tip';
+const COMPONENT = '[data-help], [data-target]';
 const BOARDS = `.tip:not(${OWN})`; // what the board itself says of a component
 
 type Props = {
@@ -21,7 +22,8 @@ type Props = {
 };
 
 type Shown = {
-  text: string;
+  /** The message that explains it; null: it can only say why it is closed. */
+  text: string | null;
   about: Element;
   /** The tip of the board, to which it is added; null: there is none. */
   tip: Element | null;
@@ -30,6 +32,7 @@ type Shown = {
 export function HelpLayer({ table, help }: Props): ReactNode {
   const say = useSay();
   const [shown, setShown] = usePointed<Shown>();
+  const why = useWhy(shown?.about ?? null);
   useEffect(() => {
     let showing: ReturnType<typeof setTimeout> | undefined;
     let leaving: ReturnType<typeof setTimeout> | undefined;
@@ -45,16 +48,17 @@ export function HelpLayer({ table, help }: Props): ReactNode {
       clearTimeout(showing);
       showing = setTimeout(() => {
         clearTimeout(leaving);
-        const text = help(about.getAttribute('data-help') ?? '');
-        if (text !== null) setShown({ text, about, tip: document.querySelector(BOARDS) });
+        const text = help(about.closest('[data-help]')?.getAttribute('data-help') ?? '');
+        setShown({ text, about, tip: document.querySelector(BOARDS) });
       }, ms);
     };
     let pressed: Element | null = null; // what was just clicked: whoever plays needs no help with it
     let at: Element | null = null;
+    let since = 0; // when it was pressed
     const over = (event: PointerEvent): void => {
       if (event.pointerType === 'touch' || !(event.target instanceof Element)) return;
       if (event.target.closest(OWN) !== null) return stay();
-      const place = event.target.closest('[data-help]');
+      const place = event.target.closest(COMPONENT);
       if (place !== pressed) pressed = null;
       if (place !== at) {
         stay();
@@ -63,25 +67,36 @@ export function HelpLayer({ table, help }: Props): ReactNode {
       at = place;
       if (place !== null && place !== pressed) show(place, HOVER_MS);
     };
+    const out = ({ relatedTarget }: PointerEvent): void => {
+      if (relatedTarget !== null) return;
+      stay(); // the pointer has left the window
+      at = null;
+      leaving = setTimeout(() => setShown(null), LEAVE_MS);
+    };
     const focus = (event: FocusEvent): void => {
       if (!(event.target instanceof Element) || event.target.closest(OWN) !== null) return;
-      const place = event.target.matches(':focus-visible') ? event.target.closest('[data-help]') : null;
+      const place = event.target.matches(':focus-visible') ? event.target.closest(COMPONENT) : null;
       if (place === null) setShown(null);
       else show(place, HOVER_MS);
     };
     const down = (event: PointerEvent): void => {
       if (!(event.target instanceof Element) || event.target.closest(OWN) !== null) return;
       hide();
-      pressed = event.target.closest('[data-help]');
+      pressed = event.target.closest(COMPONENT);
+      since = event.timeStamp;
       if (event.pointerType === 'touch' && pressed !== null) show(pressed, HOLD_MS);
     };
     const stop = (event: PointerEvent): void => {
-      if (event.pointerType === 'touch') clearTimeout(showing);
+      if (event.pointerType !== 'touch') return;
+      clearTimeout(showing);
+      const isTap = pressed !== null && event.timeStamp - since < HOLD_MS;
+      if (isTap) setShown({ text: null, about: pressed as Element, tip: null }); // what is closed says so
     };
     const key = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') hide();
     };
     document.addEventListener('pointerover', over);
+    document.addEventListener('pointerout', out);
     document.addEventListener('focusin', focus);
     document.addEventListener('pointerdown', down);
     document.addEventListener('pointerup', stop);
@@ -89,18 +104,21 @@ export function HelpLayer({ table, help }: Props): ReactNode {
     return () => {
       stay();
       document.removeEventListener('pointerover', over);
+      document.removeEventListener('pointerout', out);
       document.removeEventListener('focusin', focus);
       document.removeEventListener('pointerdown', down);
       document.removeEventListener('pointerup', stop);
       document.removeEventListener('keydown', key);
     };
   }, [help, setShown]);
-  if (shown === null) return null;
-  if (shown.tip !== null) return createPortal(<span className="tip-help">{say(shown.text)}</span>, shown.tip);
+  if (shown === null || (shown.text === null && (why === null || shown.tip !== null))) return null;
+  const { text } = shown;
+  if (text !== null && shown.tip !== null)
+    return createPortal(<span className="tip-help">{plainHelp(say(text))}</span>, shown.tip);
   return (
     <Tip about={shown.about} className="help-tip" role="tooltip" onGone={() => setShown(null)}>
-      <p>{say(shown.text)}</p>
-      <NewWindow href={rulesLink(table, CHAPTERS[shown.text])}>{say('web-help-rules')}</NewWindow>
+      {text !== null && <p>{plainHelp(say(text))}</p>}
+      {text !== null && <RulesLink table={table} text={text} />}
     </Tip>
   );
 }

@@ -1,4 +1,4 @@
-/** /learn/:game opens a small game against apprentices, with the guide beside it. */
+/** /learn/:game opens a small game of one's own against apprentices with the guide beside it, or goes on with it. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { TITLES } from '../boards';
@@ -6,9 +6,9 @@ import { ask, client, Problem } from '../lib/api';
 import { useSay, WithTexts } from '../lib/i18n';
 import { Page } from '../shell/Page';
 import { ensurePerson } from '../shell/people';
-import { guideAt } from './Guide';
+import { keepLesson, type Lesson, lessons } from './lessons';
 
-const PLAYERS = 3;
+const FEWEST = 2; // players; with few the next turn comes soon
 
 export default function LearnPage(): ReactNode {
   return (
@@ -51,8 +51,26 @@ function Learn(): ReactNode {
 async function begin(title: string): Promise<string | null> {
   if ((await ensurePerson()) === null) return null;
   const game = TITLES.find(({ family }) => family === title)?.editions[0].game ?? title;
-  const body = { game, players: PLAYERS, bot: 'lehrling', options: {} };
+  const kept = lessons().find((lesson) => lesson.game === game);
+  if (kept !== undefined && (await isRunning(kept))) {
+    keepLesson({ ...kept, isLeft: false });
+    return kept.table;
+  }
+  const games = await ask(client.GET('/api/games'));
+  const players = games.find(({ id }) => id === game)?.players[0] ?? FEWEST;
+  const body = { game, players, bot: 'lehrling', options: {} };
   const made = await ask(client.POST('/api/tables/quick', { body }));
-  guideAt(made.table.id);
+  keepLesson({ table: made.table.id, game, given: {}, isLeft: false });
   return made.table.id;
+}
+
+/** Whether it can be gone on with: one's own, and not over. */
+async function isRunning({ table }: Lesson): Promise<boolean> {
+  try {
+    const found = await ask(client.GET('/api/tables/{table}', { params: { path: { table } } }));
+    return found.status === 'running' && found.my_seats.length > 0;
+  } catch (error) {
+    if (error instanceof Problem) return false; // another person's by now, or taken away
+    throw error;
+  }
 }

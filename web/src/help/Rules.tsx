@@ -1,13 +1,18 @@
 /** The rules of a title, in our own words and the reader's language. */
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useParams, useSearch } from 'wouter';
 import { Icon } from '../lib/Icon';
 import { useSay, WithTexts } from '../lib/i18n';
 import { useSettings } from '../lib/settings';
 import { Page } from '../shell/Page';
-import { tableIn } from './link';
-import { pageOf, RULES, rulesOf } from './rules';
+import { Template } from '../shell/Template';
+import { lead } from './lead';
+import { ruleIn, tableIn } from './link';
+import { Drawings } from './Drawings';
+import { IconLegend } from './IconLegend';
+import { chaptersOf, pageOf, RULES, rulesOf } from './rules';
+import { RulesSearch } from './RulesSearch';
 import './rules.css';
 
 const NAMES = ['web_help'] as const;
@@ -70,15 +75,22 @@ function Rules({ game }: { game: string }): ReactNode {
     queryFn: () => rulesOf(game, language),
     staleTime: Infinity,
   });
+  const [article, setArticle] = useState<HTMLElement | null>(null);
+  const title = pageOf(game);
+  const rule = ruleIn(useSearch());
   useEffect(() => {
     // the text comes after the address was followed
-    if (page.data != null && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, [page.data]);
+    if (article === null) return;
+    const cites = [...article.querySelectorAll('.rules-cite')];
+    const paragraph = cites.find((cite) => cite.textContent === rule)?.closest('p, li, tr') ?? null;
+    if (paragraph !== null) lead(paragraph);
+    else if (location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [article, rule]);
   if (page.data === undefined) return <p>{page.isError ? say('web-offline') : say('web-loading')}</p>;
-  if (page.data === null)
+  if (page.data === null || title === null)
     return (
       <section className="rules">
-        <h1>{say(pageOf(game)?.name ?? 'web-rules-title')}</h1>
+        <h1>{say('web-rules-title')}</h1>
         <p>{say('web-rules-none')}</p>
       </section>
     );
@@ -88,21 +100,38 @@ function Rules({ game }: { game: string }): ReactNode {
         <Link href={`/learn/${game}`} className="btn primary rules-guide">
           {say('web-rules-guide')}
         </Link>
+        <RulesSearch article={article} />
         <ul>
-          {chapters(page.data).map(({ id, title }) => (
+          {chaptersOf(page.data).map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
             </li>
           ))}
+          <li>
+            <a href="#symbols">{say('web-rules-symbols')}</a>
+          </li>
         </ul>
       </nav>
-      {/* made from our own files when the client is built */}
-      <article dangerouslySetInnerHTML={{ __html: page.data }} />
+      <div>
+        <Reconstructed game={game} />
+        {/* made from our own files when the client is built */}
+        <article key={language} ref={setArticle} dangerouslySetInnerHTML={{ __html: page.data }} />
+        {article !== null && <Drawings key={language} article={article} title={title} />}
+        <IconLegend title={title} />
+      </div>
     </section>
   );
 }
 
-function chapters(page: string): { id: string; title: string }[] {
-  const found = page.matchAll(/<h2 id="([a-z-]+)">(.*?)<\/h2>/g);
-  return [...found].map((heading) => ({ id: heading[1] ?? '', title: heading[2] ?? '' }));
+/** What of a title is not known for sure, and how to mend it. */
+function Reconstructed({ game }: { game: string }): ReactNode {
+  const say = useSay();
+  const title = pageOf(game);
+  if (title?.reconstructed === undefined) return null;
+  return (
+    <aside className="rules-note">
+      <p>{say(title.reconstructed)}</p>
+      <Template title={title} />
+    </aside>
+  );
 }

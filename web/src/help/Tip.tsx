@@ -11,8 +11,9 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { TargetsContext } from '../table/board';
-import { choosable } from './choosable';
+import { choosable, lit } from './choosable';
 import { type Box, distance, freePlace } from './place';
+import { useWhy, Why } from './Why';
 import './tip.css';
 
 const CLOSING_KEYS = ['Enter', ' ', 'Escape'];
@@ -50,6 +51,7 @@ type Props = {
 export function Tip({ about, className, role, onGone, children }: Props): ReactNode {
   const tip = useRef<HTMLDivElement>(null);
   const targets = use(TargetsContext); // another question lights other places
+  const why = useWhy(shown(about));
   const gone = useRef(onGone);
   useEffect(() => {
     gone.current = onGone;
@@ -67,6 +69,7 @@ export function Tip({ about, className, role, onGone, children }: Props): ReactN
   useEffect(() => follow(shown(about), () => gone.current()), [about]);
   return createPortal(
     <div ref={tip} className={`tip ${className}`} role={role}>
+      {why !== null && <Why text={why} />}
       {children}
     </div>,
     document.body,
@@ -117,10 +120,12 @@ function put(tip: HTMLElement, about: Element | null): void {
   const { offsetWidth: width, offsetHeight: height } = tip;
   const room = { width: innerWidth, height: innerHeight };
   const near = about === null ? [] : taken.filter((box) => distance(box, boxOf(about)) < REACH);
-  const place = about === null ? null : freePlace(boxOf(about), { width, height }, near, room);
+  const next = about === null ? [] : lit().filter((box) => distance(box, boxOf(about)) < NEXT);
+  const place = about === null ? null : freePlace(boxOf(about), { width, height }, near, room, next);
   tip.style.visibility = place === null ? 'hidden' : 'visible';
   tip.style.left = `${place?.left ?? 0}px`;
   tip.style.top = `${place?.top ?? 0}px`;
 }
 
+const NEXT = 240; // so near, the pointer goes straight there
 const REACH = 700; // what lies farther off cannot be covered

@@ -1,22 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { help as glueckAuf } from '../boards/glueck-auf/help';
-import { help as kohleUndKolonie } from '../boards/kohle-und-kolonie/help';
-import { help as schichtwechsel } from '../boards/schichtwechsel/help';
+import { TITLES } from '../boards';
 import samples from '../generated/samples.json';
 import { textsWith } from '../lib/i18n';
 import { CHAPTERS } from './chapters';
 import { rulesOf } from './rules';
 
 const SOURCES = import.meta.glob<string>('../boards/*/**/*.tsx', { query: '?raw', import: 'default', eager: true });
-const TITLES = {
-  'glueck-auf': { help: glueckAuf, catalogue: 'web_help' },
-  'kohle-und-kolonie': { help: kohleUndKolonie, catalogue: 'web_help_kk' },
-  schichtwechsel: { help: schichtwechsel, catalogue: 'web_help_sw' },
-} as const;
+const DRAWN = TITLES.filter(({ load }) => load !== null);
 
 /** Components that options name; what is only a button says itself what it does. */
-function named(title: keyof typeof TITLES): string[] {
-  const positions = samples[title] as unknown as readonly { options: readonly { targets: string[] }[] }[];
+function named(family: string): string[] {
+  const positions = samples[family as keyof typeof samples] as unknown as readonly {
+    options: readonly { targets: string[] }[];
+  }[];
   const targets = positions.flatMap(({ options }) => options.flatMap((option) => option.targets));
   return [...new Set(targets)].filter((target) => !target.startsWith('button:'));
 }
@@ -28,8 +24,10 @@ function drawn(title: string): string[] {
   return [...new Set(found.map((match) => match[1] ?? ''))];
 }
 
-describe.each(Object.keys(TITLES) as (keyof typeof TITLES)[])('help of %s', (title) => {
-  const { help, catalogue } = TITLES[title];
+describe.each(DRAWN)('help of $family', async (about) => {
+  const title = about.family;
+  const help = (await about.load?.())?.help ?? (() => null);
+  const cites = new RegExp(` ${about.prefix.toUpperCase()}-\\d+(\\.\\d+)?$`);
 
   it('covers every component that an option names', () => {
     expect(named(title).length).toBeGreaterThan(10);
@@ -42,11 +40,11 @@ describe.each(Object.keys(TITLES) as (keyof typeof TITLES)[])('help of %s', (tit
   });
 
   it('has a text that cites a rule, and leads to a chapter of the rules', async () => {
-    const texts = await textsWith('en', [catalogue]);
+    const texts = await textsWith('en', ['web_help', ...about.help]);
     const page = (await rulesOf(title, 'en')) ?? '';
     for (const component of named(title)) {
       const text = help(component) ?? '';
-      expect(texts.say(text)).toMatch(/ (GA|KK|SW)-\d+(\.\d+)?$/);
+      expect(texts.say(text)).toMatch(cites);
       expect(page).toContain(`<h2 id="${CHAPTERS[text] ?? 'none'}">`);
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Box, distance, freePlace } from './place';
+import { type Box, distance, freePlace, leadsOver } from './place';
 
 const ROOM = { width: 1280, height: 800 };
 const TIP = { width: 300, height: 120 };
@@ -33,5 +33,25 @@ describe('the place of a tip', () => {
 
   it('may be over something large that is not to be chosen', () => {
     expect(freePlace({ left: 0, top: 60, width: 1280, height: 700 }, TIP, [], ROOM)).not.toBeNull();
+  });
+});
+
+describe('the way to what may be chosen', () => {
+  const about = { left: 500, top: 300, width: 40, height: 40 };
+  const goal = { left: 500, top: 460, width: 40, height: 40 };
+  const room = { width: 1280, height: 800 };
+
+  it('is left free', () => {
+    const place = freePlace(about, { width: 200, height: 60 }, [goal], room, [goal]);
+    expect(place).not.toBeNull();
+    const way = { from: { x: 520, y: 320 }, to: { x: 520, y: 480 } };
+    expect(place !== null && leadsOver(way, place)).toBe(false);
+  });
+
+  it('leads over what lies between', () => {
+    const way = { from: { x: 0, y: 0 }, to: { x: 100, y: 100 } };
+    expect(leadsOver(way, { left: 40, top: 40, width: 20, height: 20 })).toBe(true);
+    expect(leadsOver(way, { left: 60, top: 10, width: 20, height: 20 })).toBe(false);
+    expect(leadsOver(way, { left: 110, top: 110, width: 20, height: 20 })).toBe(false);
   });
 });

@@ -11,6 +11,8 @@ export type Settings = {
   forced: boolean;
   /** How fast things move; 0: not at all. */
   speed: 0 | 0.5 | 1 | 2;
+  /** How others' turns are shown: act by act, turn by turn, or only what came of them. */
+  others: 'act' | 'turn' | 'none';
   /** When the screen is covered between two people who play at it. */
   curtain: 'always' | 'secrets' | 'never';
   palette: 'standard' | 'safe';
@@ -31,6 +33,7 @@ function read(): Settings {
     confirm: 'commits',
     forced: true,
     speed: 1,
+    others: 'act',
     curtain: 'secrets',
     palette: 'standard',
     sounds: false,

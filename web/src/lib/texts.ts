@@ -22,7 +22,7 @@ async function load(language: Language, name: string): Promise<string> {
   return file === undefined ? fetched(language, name) : file();
 }
 
-/** The catalogue of a game that this client was built without; empty where the server has none either. */
+/** The catalogue of a game that this client was built without; empty where the server knows no such game. */
 async function fetched(language: Language, game: string): Promise<string> {
   const answer = await fetch(`/api/games/${game}/texts/${language}`);
   if (answer.ok) return answer.text();

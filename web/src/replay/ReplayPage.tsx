@@ -102,6 +102,8 @@ function Replay({ table, module, course }: Props): ReactNode {
   const [drawer, setDrawer] = useState<'settings' | 'more' | 'on' | null>(null);
   const [tab, setTab] = useTab(isEnd ? 'over' : null, isEnd ? 'score' : null);
   const log = useTold(table.id, course.has_views);
+  const texts = useTexts();
+  const headings = useMemo(() => module.headings?.(log, texts), [module, log, texts]);
   const { drawn, at, isError } = useDrawn(table.id, ply, first, eyes, leap);
   useAhead(table.id, [Math.min(last, ply + 1), goTo(marks, ply, 'turn', 1)], eyes);
   useTitle(say('web-replay-of', { title: say(title.name) }));
@@ -123,7 +125,7 @@ function Replay({ table, module, course }: Props): ReactNode {
     if (width === 'phone') setTab('own');
   };
   const scene = {
-    ...{ table, module, players, width, tab, isText, log, drawn, show },
+    ...{ table, module, players, width, tab, isText, log, headings, drawn, show },
     seat: eyes,
     isPlain: title.load === null,
     shown: looked ?? eyes ?? made?.seat ?? 0,
@@ -138,6 +140,7 @@ function Replay({ table, module, course }: Props): ReactNode {
         game={position(table, at)}
         view={at?.view ?? UNSEEN}
         watchers={0}
+        onScorings={null}
         unread={0}
         replay={prompt}
         onText={() => setText(!isText)}

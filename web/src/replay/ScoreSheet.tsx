@@ -9,7 +9,7 @@ import { useSay, useTexts } from '../lib/i18n';
 import { Icon } from '../lib/Icon';
 import type { Player } from '../table/board';
 import { ScorePlot } from './ScorePlot';
-import { A_ROUND, lead, type Line, linesOf, type Result, resultOf, winners } from './sheet';
+import { A_ROUND, decidedBy, lead, type Line, linesOf, type Result, resultOf, sourcesOf, winners } from './sheet';
 import './replay.css';
 
 type Props = { table: Table; players: readonly Player[]; children?: ReactNode };
@@ -24,7 +24,7 @@ export default function ScoreSheet({ table, players, children }: Props): ReactNo
   return (
     <div className="result">
       <div className="result-column">
-        <Victory result={result} players={players} />
+        <Victory result={result} players={players} game={table.game} />
         <section className="panel result-sheet">
           <Sheet table={table} result={result} players={players} />
         </section>
@@ -57,8 +57,10 @@ export function useCourse(table: string) {
   });
 }
 
-function Victory({ result, players }: { result: Result; players: readonly Player[] }): ReactNode {
+function Victory({ result, players, game }: { result: Result; players: readonly Player[]; game: string }): ReactNode {
   const say = useSay();
+  const category = useCategory(game);
+  const decided = decidedBy(result);
   const first = winners(result);
   const names = first.map((seat) => players[seat]?.name ?? '');
   const best = players[first[0] ?? 0];
@@ -78,6 +80,15 @@ function Victory({ result, players }: { result: Result; players: readonly Player
         <div>
           <h2>{told}</h2>
           <p>{order.map((player) => say('web-number', { number: result.scores[player.seat] ?? 0 })).join(' · ')}</p>
+          {decided !== null && (
+            <p>
+              {say('web-result-decided', {
+                category: category(decided.category),
+                points: decided.points,
+                other: players[decided.other]?.name ?? '',
+              })}
+            </p>
+          )}
         </div>
       </div>
     </section>
@@ -114,11 +125,18 @@ function Dawn({ order }: { order: readonly Player[] }): ReactNode {
 
 function Sheet({ table, result, players }: { table: Table; result: Result; players: readonly Player[] }): ReactNode {
   const say = useSay();
+  const [isBySource, setBySource] = useState(false);
+  const lines = isBySource ? sourcesOf(result.sheet) : linesOf(result.sheet);
   return (
     <table className="sheet">
       <thead>
         <tr>
-          <th scope="col">{say('web-sheet-title')}</th>
+          <th scope="col">
+            {say('web-sheet-title')}
+            <button type="button" className="btn sheet-by" onClick={() => setBySource(!isBySource)}>
+              {say(isBySource ? 'web-sheet-by-round' : 'web-sheet-by-source')}
+            </button>
+          </th>
           {players.map((player) => (
             <th key={player.seat} scope="col">
               <Crest color={player.color} size={24} letter={player.initial} />
@@ -127,7 +145,7 @@ function Sheet({ table, result, players }: { table: Table; result: Result; playe
           ))}
         </tr>
       </thead>
-      {linesOf(result.sheet).map((line) => (
+      {lines.map((line) => (
         <SheetLine key={`${line.round} ${line.category}`} line={line} game={table.game} />
       ))}
       <tfoot>

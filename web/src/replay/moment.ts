@@ -58,6 +58,7 @@ type Scene = {
   isText: boolean;
   isPlain: boolean;
   log: readonly GameEvent[];
+  headings: StageProps['headings'];
   at: Replayed;
   /** The ply that is drawn, and the one before what is told as new. */
   drawn: number;
@@ -93,8 +94,8 @@ export function stageOf(scene: Scene): StageProps {
     unread: 0,
     names: players.map(({ name }) => name),
     onShow: show,
-    onTakeBack: nothing,
+    headings: scene.headings,
+    looked: null,
     onLook: look,
-    onPast: nothing,
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { lead, linesOf, type Result, winners } from './sheet';
+import finished from '../boards/finished.sample.json';
+import { decidedBy, lead, linesOf, type Result, sourcesOf, winners } from './sheet';
 
 const SHEET = [
   { category: 'orders_barrow', round: 0, points: [5, 7] },
@@ -40,4 +41,17 @@ test('who won, and by how much', () => {
   expect(lead(result([8, 9, 3], [2, 1, 3]))).toBe(1);
   expect(winners(result([9, 9], [1, 1]))).toEqual([0, 1]);
   expect(lead(result([9, 9], [1, 2]))).toBe(0);
+});
+
+test('by source every point of a finished game is there, and what decided it', () => {
+  for (const { scores, sheet } of Object.values(finished)) {
+    const sums = scores.map((_, seat) => sourcesOf(sheet).reduce((all, { points }) => all + (points[seat] ?? 0), 0));
+    expect(sums).toEqual(scores);
+    const order = scores.toSorted((a, b) => b - a);
+    const ranking = scores.map((score) => order.indexOf(score) + 1);
+    const decided = decidedBy({ scores, ranking, sheet });
+    expect([decided?.winner, decided?.other]).toEqual([ranking.indexOf(1), ranking.indexOf(2)]);
+    expect(decided?.points).toBeGreaterThan(0);
+  }
+  expect(decidedBy({ scores: [9, 9], ranking: [1, 1], sheet: SHEET })).toBeNull();
 });

@@ -52,3 +52,30 @@ export function lead(result: Result): number {
   const others = result.scores.filter((_, seat) => !first.includes(seat));
   return others.length === 0 ? 0 : (result.scores[first[0] ?? 0] ?? 0) - Math.max(...others);
 }
+
+/** Lines by source, whatever the round. */
+export function sourcesOf(sheet: readonly SheetRow[]): Line[] {
+  const lines = new Map<string, Line>();
+  for (const { category, points } of sheet) {
+    const line = lines.get(category) ?? { round: 0, category, points: points.map(() => 0), parts: [] };
+    line.points = line.points.map((sum, seat) => sum + (points[seat] ?? 0));
+    lines.set(category, line);
+  }
+  return [...lines.values()].filter(({ points }) => points.some((n) => n !== 0));
+}
+
+export type Decided = { winner: number; other: number; category: string; points: number };
+
+/** Where the winner was furthest ahead of the next best; null: points did not decide. */
+export function decidedBy(result: Result): Decided | null {
+  const [winner, ...more] = winners(result);
+  const other = result.ranking.indexOf(2);
+  if (winner === undefined || more.length > 0 || other === -1 || lead(result) === 0) return null;
+  const ahead = sourcesOf(result.sheet).map(({ category, points }) => ({
+    winner,
+    other,
+    category: category ?? '',
+    points: (points[winner] ?? 0) - (points[other] ?? 0),
+  }));
+  return ahead.reduce<Decided | null>((best, next) => (next.points > (best?.points ?? 0) ? next : best), null);
+}

@@ -93,6 +93,7 @@ function NewTableOf({ id, first, titles }: Props): ReactNode {
             }))}
             onChange={(id) => choose(titles.of(id).editions[0].game)}
           />
+          {title.reconstructed !== undefined && <p className="field-note">{say(title.reconstructed)}</p>}
           {title.editions.length > 1 && (
             <Choices
               legend={say('web-edition')}
@@ -108,6 +109,7 @@ function NewTableOf({ id, first, titles }: Props): ReactNode {
             <SetupComponents
               key={game.id}
               game={game}
+              title={title}
               faults={faults}
               isBusy={isBusy}
               onBusy={setBusy}

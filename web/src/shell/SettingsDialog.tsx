@@ -26,6 +26,11 @@ const SPEEDS: Texts<Settings['speed']> = [
   [1, 'web-speed-usual'],
   [2, 'web-speed-fast'],
 ];
+const OTHERS: Texts<Settings['others']> = [
+  ['act', 'web-others-act'],
+  ['turn', 'web-others-turn'],
+  ['none', 'web-others-none'],
+];
 const CURTAINS: Texts<Settings['curtain']> = [
   ['secrets', 'web-curtain-secrets'],
   ['always', 'web-curtain-always'],
@@ -43,7 +48,7 @@ const SOUNDS: Texts<boolean> = [
 /** What a person likes, kept by this browser; changes show at once. */
 export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode {
   const say = useSay();
-  const { theme, confirm, forced, speed, curtain, palette, sounds } = useSettings();
+  const { theme, confirm, forced, speed, others, curtain, palette, sounds } = useSettings();
   const spoken = <T,>(texts: Texts<T>): Choice<T>[] => texts.map(([value, key]) => ({ value, label: say(key) }));
   return (
     <Dialog title={say('web-settings')} onClose={onClose}>
@@ -71,6 +76,12 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode 
           value={speed}
           choices={spoken(SPEEDS)}
           onChange={(value) => change({ speed: value })}
+        />
+        <Choices
+          legend={say('web-others')}
+          value={others}
+          choices={spoken(OTHERS)}
+          onChange={(value) => change({ others: value })}
         />
         <Choices
           legend={say('web-curtain')}

@@ -19,31 +19,36 @@ type Props = {
   width: Width;
   /** Whether the options are listed elsewhere, so that the bar has only what ends and takes back. */
   isListed: boolean;
+  /** Whether an earlier position is looked at, where nobody is asked. */
+  isPast: boolean;
   /** Why nothing can be taken back; null: it can. */
   noUndo: string | null;
   undo: (wholeTurn: boolean) => void;
-  /** What the others did, as it is told; it takes the place of everything else. */
+  /** What others did, while it is shown, in the place of everything else. */
   story?: ReactNode;
+  /** Shows what others did once more. */
+  again?: ReactNode;
 };
 
 /** One row, always as high: what is running, what can be done, take back, and the main act. */
 export function ActionBar(props: Props): ReactNode {
-  const { choosing, game, module, width, isListed, story } = props;
+  const { choosing, game, module, width, isListed, isPast, story, again } = props;
   const say = useSay();
   const parts: OptionProps = { choosing, module };
   const isPhone = width === 'phone';
-  const isAsked = game.options.length > 0;
+  const isAsked = game.options.length > 0 && !isPast;
   return (
     <footer className={`bar tb-bar${isPhone ? ' phone' : ''}`} aria-label={say('web-table-actions')}>
       {story ?? (
         <>
           {isAsked && !isPhone && <Running {...props} />}
-          {!isAsked && <Thinking {...props} />}
+          {!isAsked && !isPast && <Thinking {...props} />}
           {isAsked && !isListed && !isPhone && <OptionRow {...parts} />}
           <div className="end">
+            {again}
             <UndoButtons {...props} />
-            {isPhone && !isListed && <PhoneOptions {...parts} />}
-            <MainAct {...parts} />
+            {isAsked && isPhone && !isListed && <PhoneOptions {...parts} />}
+            {!isPast && <MainAct {...parts} />}
           </div>
         </>
       )}
@@ -147,6 +152,7 @@ function MainAct({ choosing }: OptionProps): ReactNode {
       )}
       <button
         type="button"
+        data-option={option.id}
         className={`btn primary tb-main-act${pending === null ? '' : ' tb-confirm'}`}
         aria-disabled={choosing.sent !== null}
         aria-keyshortcuts={pending === null ? 'p' : 'Enter'}

@@ -8,22 +8,25 @@ import { KeysDialog } from './KeysDialog';
 import { Log } from './Log';
 import { Menu } from './Menu';
 import { OptionGroups } from './Options';
+import { Outlook } from './Outlook';
 import type { StageProps } from './Stage';
 
 type Props = {
   drawer: Drawer | null;
   stage: StageProps;
   unread: number;
+  /** Of the messages of the title. */
+  prefix: string;
   onRestart: (() => void) | null;
   onText: () => void;
   onOpen: (drawer: Drawer | null) => void;
 };
 
 /** Whatever lies over the table. */
-export function Drawers({ drawer, stage, unread, onRestart, onText, onOpen }: Props): ReactNode {
+export function Drawers({ drawer, stage, unread, prefix, onRestart, onText, onOpen }: Props): ReactNode {
   const say = useSay();
   const close = (): void => onOpen(null);
-  const { table, game, log, players, onTakeBack, onLook, choosing, module, isText, width, chat } = stage;
+  const { table, game, log, players, headings, looked, onLook, choosing, module, isText, width, chat } = stage;
   switch (drawer) {
     case null:
       return width !== 'phone' && width !== 'small' ? null : choosing.open === null ||
@@ -41,7 +44,7 @@ export function Drawers({ drawer, stage, unread, onRestart, onText, onOpen }: Pr
     case 'log':
       return (
         <Dialog title={say('web-table-log')} onClose={close}>
-          <Log {...{ table, game, log, players, onTakeBack, onLook }} />
+          <Log {...{ table, log, players, headings, looked, onLook }} />
         </Dialog>
       );
     case 'keys':
@@ -49,6 +52,14 @@ export function Drawers({ drawer, stage, unread, onRestart, onText, onOpen }: Pr
     case 'settings':
       return <SettingsDialog onClose={close} />;
     case 'menu':
-      return <Menu {...{ table, isText, unread, onRestart, onText, onOpen }} onClose={close} />;
+      return (
+        <Menu
+          {...{ table, isText, unread, onRestart, onText, onOpen }}
+          outlook={module.outlook ?? 'web-outlook'}
+          onClose={close}
+        />
+      );
+    case 'outlook':
+      return <Outlook table={table.id} {...{ prefix, game, module, players }} onClose={close} />;
   }
 }

@@ -2,9 +2,8 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useMemo, us
 import { flushSync } from 'react-dom';
 import type { Title } from '../boards/title';
 import type { Position, Table } from '../lib/api';
-import { useSay, WithTexts } from '../lib/i18n';
+import { useSay, useTexts, WithTexts } from '../lib/i18n';
 import type { Live, Snapshot } from '../lib/live';
-import { Icon } from '../lib/Icon';
 import { playersOf } from '../lib/players';
 import type { Args } from '../lib/texts';
 import { ActionBar } from './ActionBar';
@@ -13,23 +12,34 @@ import { useChat } from './Chat';
 import { Drawers } from './Drawers';
 import { type Drawer, Header } from './Header';
 import { Notes, propose } from './Notes';
+import { countOf, isInTurn } from './playback';
+import { AgainButton, PlaybackBar } from './PlaybackBar';
+import type { Playback } from './playbackStore';
+import { Plates } from './Plates';
 import { Chooser } from './Options';
 import { Prompt } from './Prompt';
-import { forget } from './seen';
+import { since } from './log';
+import type { Scoring } from './scene';
+import { SceneSheet } from './SceneSheet';
+import { forget, seenUntil } from './seen';
 import { type RailTab, Stage, type StageProps } from './Stage';
 import { Story } from './Story';
 import { type Tab, Tabs } from './Tabs';
 import { ToResult } from './ToResult';
 import { useAttention } from './useAttention';
 import { useChoosing } from './useChoosing';
+import { useClosed } from './useClosed';
 import { useForced } from './useForced';
 import { useKeys } from './useKeys';
 import { useNews } from './useNews';
 import { usePast } from './usePast';
+import { usePlayback } from './usePlayback';
+import { useScenes } from './useScenes';
 import { useTab } from './useTab';
 import { useWidth } from './useWidth';
 
 const NO_NEWS: BoardProps['news'] = [];
+const NO_SCORINGS: readonly Scoring[] = [];
 const NO_TARGETS: Targets = {
   get: () => ({ state: 'idle', label: '', key: null, press: () => undefined }),
   any: false,
@@ -50,13 +60,35 @@ type Props = {
 /** A game as it is played, watched or over. */
 export function Game({ live, snapshot, table, game: asked, title, module }: Props): ReactNode {
   const say = useSay();
-  const game = useForced(live, asked);
+  const present = useForced(live, asked);
+  const [playback, playing] = usePlayback(live);
+  const step = playing?.steps[playing.at] ?? null;
+  const held = playing?.held ?? null;
+  const isHeld = held !== null;
+  const actor = step?.seat ?? null;
+  // while others' moves are shown nobody is asked: what is drawn is not the present
+  const game = useMemo<Position>(() => {
+    if (held === null) return present;
+    const decision = actor === null ? null : { seat: actor, kind: '', prompt: '' };
+    return { ...present, view: held, decision, options: [], can_undo: false, back_to: null };
+  }, [present, held, actor]);
   const width = useWidth();
   const players = useMemo(() => playersOf(table, say), [table, say]);
   const names = useMemo(() => players.map((player) => player.name), [players]);
   const choosing = useChoosing(live, game, snapshot.sending, module, say, names);
+  const closed = useClosed(table.id, game, choosing.targets, say, names);
   const { heard, muted } = useChat(live, table, snapshot.chat);
-  const news = useNews(game, snapshot.before);
+  const fresh = useNews(present, snapshot.before);
+  const news = step?.events ?? (playing !== null || playback.told === asked ? NO_NEWS : fresh);
+  const log = useMemo(
+    () => (isHeld ? snapshot.log.filter(({ ply }) => ply <= (step?.last ?? asked.since ?? -1)) : snapshot.log),
+    [snapshot.log, isHeld, step, asked],
+  );
+  const texts = useTexts();
+  const scorings = useMemo(() => module.scorings?.(log, texts, names) ?? NO_SCORINGS, [module, log, texts, names]);
+  const headings = useMemo(() => module.headings?.(log, texts), [module, log, texts]);
+  const scenes = useScenes(scorings);
+  usePauseWhile(playback, scenes.open !== null);
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const [railTab, setRailTab] = useState<RailTab>('log');
   const [isText, setText] = useState(false);
@@ -64,12 +96,13 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
   const [isEnd, setEnd] = useState(true);
   const [read, setRead] = useState(0);
   const isTurn = game.options.length > 0;
-  useAttention(isTurn, game.ply, say(title.name), say('web-table-turn-mark'));
+  const isDue = present.options.length > 0;
+  useAttention(isDue, game.ply, say(title.name), say('web-table-turn-mark'));
   useEffect(() => {
     if (table.status === 'over') forget(table.id, table.my_seats);
   }, [table]);
 
-  const isOver = table.status === 'over';
+  const isOver = table.status === 'over' && !isHeld;
   const question = isTurn ? game.decision : null;
   const wanted = question === null ? null : (module.partOf?.(question, game.options) ?? null);
   const [tab, setTab] = useTab(isOver ? 'over' : (question?.kind ?? null), isOver ? 'score' : wanted);
@@ -104,8 +137,16 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
   };
   useKeys({ choosing, undo, toggle: (what) => open(what) });
 
-  const shown =
-    looked !== null && (!isTurn || looked.ply === game.ply) ? looked.seat : (game.seat ?? looked?.seat ?? 0);
+  const isTheirs =
+    isHeld &&
+    playing !== null &&
+    actor !== null &&
+    isInTurn(playing.steps, playing.at, (event) => module.isOwnPart?.(event) === true);
+  const shown = isTheirs
+    ? actor
+    : looked !== null && (!isTurn || looked.ply === game.ply)
+      ? looked.seat
+      : (game.seat ?? looked?.seat ?? 0);
   const show = (seat: number): void => setLooked({ seat, ply: game.ply });
   const past = usePast(table.id, game);
   // what is looked at: every panel shows the same moment, and nobody is asked in the past
@@ -116,7 +157,7 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
     seat: game.seat,
     shown,
     players,
-    decision: past.ply === null ? game.decision : null,
+    decision: past.ply === null && !isHeld ? game.decision : null,
     news: past.ply === null ? news : NO_NEWS,
     onShow: show,
     layout: width === 'phone' || width === 'small' ? 'phone' : 'wide',
@@ -127,6 +168,15 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
     const isMain = event.target instanceof Element && event.target.closest('.tb-main-act') !== null;
     if (event.detail > 1 && (isMain || choosing.chosen.pending !== null)) event.stopPropagation();
   };
+  const from = (game.seat === null ? null : seenUntil(table.id, game.seat)) ?? playback.offered;
+  const missed = playing !== null || isOver || from === null ? 0 : countOf(since(snapshot.log, from), game.seat ?? -1);
+  const again =
+    from !== null && missed > 0 ? <AgainButton count={missed} onClick={() => playback.again(from)} /> : undefined;
+  // the last step is the present: whoever is asked answers, and others see what was done for as long as it takes
+  const story =
+    playing !== null && (isHeld || !isDue) ? (
+      <PlaybackBar playback={playback} playing={playing} players={players} isTurn={isDue} />
+    ) : undefined;
   const stage: StageProps = {
     table,
     game: moment,
@@ -134,7 +184,7 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
     isPlain: title.load === null,
     players,
     present: snapshot.presence.people,
-    log: snapshot.log,
+    log,
     board,
     choosing,
     names,
@@ -149,16 +199,17 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
       show(seat);
       if (width === 'phone') setTab('own');
     },
-    onTakeBack: takeBack,
-    onPast: past.look,
+    headings,
+    looked: past.ply,
     onLook: (ply) => {
+      playback.skip();
       past.look(ply);
       open(null);
       if (width === 'phone') setTab('shared');
     },
   };
   return (
-    <TargetsContext value={past.ply === null ? choosing.targets : NO_TARGETS}>
+    <TargetsContext value={past.ply === null ? closed.targets : NO_TARGETS}>
       <div className={`tb tb-${width}`} data-game={title.prefix} onClickCapture={unhurried}>
         <Header
           {...{ table, game, title, module, players, unread, isText, width }}
@@ -166,12 +217,23 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
           watchers={snapshot.presence.watchers}
           onText={() => setText(!isText)}
           onOpen={open}
+          onScorings={scorings.length === 0 ? null : () => scenes.show(scorings.at(-1)?.key ?? null)}
         />
         {width === 'phone' && <Prompt table={table} game={game} players={players} />}
         {width === 'phone' && isTurn && <PhoneTrack module={module} game={game} log={snapshot.log} />}
         <div className="tb-over">
           <Notes live={live} snapshot={snapshot} table={table} players={players} />
-          {past.ply !== null && <Back ply={past.ply} isThere={past.shown !== null} onNow={() => past.look(null)} />}
+          {!isResult && (
+            <Plates
+              past={past}
+              shown={shown}
+              seat={game.seat}
+              players={players}
+              onShow={isTheirs ? null : show}
+              game={game}
+              onTakeBack={takeBack}
+            />
+          )}
         </div>
         <main className="tb-main" data-arrows="board">
           <h2 className="unseen">{say('web-table-board')}</h2>
@@ -196,21 +258,28 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
         {isOver && !isResult && width !== 'phone' && <ToResult onResult={() => setEnd(true)} />}
         {!isOver && (
           <ActionBar
-            {...{ choosing, game, module, players, width, noUndo, undo }}
-            log={snapshot.log}
+            {...{ choosing, game, module, players, width, noUndo, undo, log, story, again }}
+            isPast={past.ply !== null}
             isListed={title.load === null && !isText}
           />
         )}
         {width === 'phone' && <Tabs module={module} tab={tab} onTab={turnToTab} unread={unread} />}
-        <Story news={news} module={module} players={players} say={say} />
+        <Story {...{ news, module, players, say }} isTold={scenes.open !== null || playing !== null} />
+        <SceneSheet scenes={scenes} players={players} />
         <Told news={news} names={names} />
         <Suspense>
-          <Help title={title} table={table} game={game} module={module} log={snapshot.log} />
+          <Help
+            {...{ title, table, game, module }}
+            log={snapshot.log}
+            sent={choosing.sent}
+            isPast={past.ply !== null}
+          />
         </Suspense>
         <Drawers
           drawer={drawer}
           stage={stage}
           unread={unread}
+          prefix={title.prefix}
           onRestart={game.can_undo ? () => undo(true) : null}
           onText={() => setText(!isText)}
           onOpen={open}
@@ -220,18 +289,15 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
   );
 }
 
-/** Says that an earlier position is shown, and leads back. */
-function Back({ ply, isThere, onNow }: { ply: number; isThere: boolean; onNow: () => void }): ReactNode {
-  const say = useSay();
-  return (
-    <div className="tb-past" role="status">
-      <Icon id="eye" size={18} />
-      <span>{isThere ? say('web-table-past', { ply }) : say('web-loading')}</span>
-      <button type="button" className="btn primary" onClick={onNow}>
-        {say('web-table-to-now')}
-      </button>
-    </div>
-  );
+/** What is shown step by step waits while a scoring lies over it. */
+function usePauseWhile(playback: Playback, isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen || playback.get()?.isPaused !== false) return;
+    playback.pause();
+    return () => {
+      if (playback.get()?.isPaused === true) playback.pause();
+    };
+  }, [playback, isOpen]);
 }
 
 type TrackProps = { module: BoardModule; game: Position; log: Snapshot['log'] };

@@ -12,7 +12,7 @@ import { Clock } from './Clock';
 import { Prompt } from './Prompt';
 import type { Width } from './useWidth';
 
-export type Drawer = 'chat' | 'log' | 'keys' | 'settings' | 'menu';
+export type Drawer = 'chat' | 'log' | 'keys' | 'settings' | 'menu' | 'outlook';
 
 type Props = {
   table: Table;
@@ -28,6 +28,8 @@ type Props = {
   width: Width;
   onText: () => void;
   onOpen: (drawer: Drawer) => void;
+  /** Show the scorings so far; null: there are none. */
+  onScorings: (() => void) | null;
   /** What is said of a replay, where nobody is asked and nobody talks. */
   replay?: ReactNode;
 };
@@ -49,7 +51,10 @@ export function Header(props: Props): ReactNode {
         {!isPhone && <span>{about(props, say)}</span>}
       </div>
       {(width === 'wide' || width === 'medium') && <div className="sep" />}
-      <Rounds module={module} view={view} width={width} />
+      <Rounds module={module} view={view} width={width} onScorings={props.onScorings} />
+      {!isPhone && table.status === 'running' && (
+        <IconButton icon="chart" text={say(module.outlook ?? 'web-outlook')} onClick={() => props.onOpen('outlook')} />
+      )}
       {!isPhone && (props.replay ?? <Prompt table={table} game={game} players={players} />)}
       <div className="right">
         <Clock table={table} />
@@ -72,26 +77,33 @@ function about({ table, watchers }: Props, say: ReturnType<typeof useSay>): stri
   return watchers === 0 ? seats : `${seats} · ${say('web-table-watchers', { count: watchers })}`;
 }
 
-type RoundsProps = { module: BoardModule; view: Position['view']; width: Width };
+type RoundsProps = { module: BoardModule; view: Position['view']; width: Width; onScorings: (() => void) | null };
 
-function Rounds({ module, view, width }: RoundsProps): ReactNode {
+function Rounds({ module, view, width, onScorings }: RoundsProps): ReactNode {
   const say = useSay();
   const { label, count, now, isPlain = false, phase } = module.rounds(view);
   if (count < 2) return null;
   const text = say(label);
-  return (
-    <div className="tb-rounds">
+  const strip = (
+    <>
       {width !== 'phone' && <span className="over">{text}</span>}
       <span className="unseen">{say('web-table-round-of', { round: text, now: Math.min(now, count), count })}</span>
-      <div className="rounds" aria-hidden="true">
+      <span className="rounds" aria-hidden="true">
         {Array.from({ length: count }, (_, i) => (
           <i key={i} className={i + 1 < now ? 'done' : i + 1 === now ? 'now' : ''}>
             {isPlain ? i + 1 : ROMAN[i]}
           </i>
         ))}
-      </div>
+      </span>
       {phase !== undefined && width === 'wide' && <span className="over tb-phase">{say(phase)}</span>}
-    </div>
+    </>
+  );
+  if (onScorings === null) return <div className="tb-rounds">{strip}</div>;
+  return (
+    <button type="button" className="tb-rounds tb-scored" title={say('web-scene-open')} onClick={onScorings}>
+      {strip}
+      <span className="unseen">{say('web-scene-open')}</span>
+    </button>
   );
 }
 

@@ -12,6 +12,8 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['P', 'web-table-key-pass'],
   ['L', 'web-table-key-log'],
   ['C', 'web-table-key-chat'],
+  ['␣', 'web-table-key-pause'],
+  ['Esc', 'web-table-key-skip'],
   ['?', 'web-table-key-keys'],
 ];
 
@@ -22,7 +24,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
     <Dialog title={say('web-table-keys')} onClose={onClose}>
       <dl className="tb-keys">
         {KEYS.map(([key, text]) => (
-          <div key={key}>
+          <div key={text}>
             <dt>
               <kbd>{key}</kbd>
             </dt>

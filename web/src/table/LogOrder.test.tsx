@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { GameEvent, Position, Table } from '../lib/api';
+import type { GameEvent, Table } from '../lib/api';
 import { Log } from './Log';
 
 vi.mock('../lib/i18n', () => {
@@ -17,16 +17,7 @@ const event = (ply: number, text: string, seat?: number): GameEvent => ({
 });
 
 function Shown({ events }: { events: readonly GameEvent[] }): React.ReactNode {
-  return (
-    <Log
-      table={{ status: 'running' } as Table}
-      game={{ ply: 8, back_to: null } as Position}
-      log={events}
-      players={[]}
-      onTakeBack={() => undefined}
-      onLook={() => undefined}
-    />
-  );
+  return <Log table={{ status: 'running' } as Table} log={events} players={[]} onLook={() => undefined} />;
 }
 
 const lines = (): (string | null)[] => screen.getAllByRole('listitem').map((line) => line.textContent);

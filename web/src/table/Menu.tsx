@@ -13,6 +13,8 @@ type Props = {
   table: Table;
   isText: boolean;
   unread: number;
+  /** What the sheet of what would be scored now is called. */
+  outlook: string;
   /** Take back the whole turn; null: it cannot be. */
   onRestart: (() => void) | null;
   onText: () => void;
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** Everything that is not needed all the time. */
-export function Menu({ table, isText, unread, onRestart, onText, onOpen, onClose }: Props): ReactNode {
+export function Menu({ table, isText, unread, outlook, onRestart, onText, onOpen, onClose }: Props): ReactNode {
   const say = useSay();
   const isMine = table.my_seats.length > 0 && (table.status === 'running' || table.status === 'frozen');
   const and = (work: () => void) => (): void => {
@@ -33,6 +35,7 @@ export function Menu({ table, isText, unread, onRestart, onText, onOpen, onClose
       <div className="tb-menu">
         {onRestart !== null && <Item icon="first" text={say('web-table-restart-turn')} onClick={and(onRestart)} />}
         <Item icon="eye" text={say(isText ? 'web-table-drawn-board' : 'web-table-text-board')} onClick={and(onText)} />
+        {table.status === 'running' && <Item icon="chart" text={say(outlook)} onClick={() => onOpen('outlook')} />}
         <Item icon="log" text={say('web-table-log')} onClick={() => onOpen('log')} />
         <Item
           icon="chat"

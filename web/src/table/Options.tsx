@@ -11,6 +11,7 @@ export type OptionProps = { choosing: Choosing; module: BoardModule };
 
 /** Of what no component of the board stands for, so many are shown as they are. */
 const MOST_IN_WORDS = 4;
+const LONG = 56; // letters, for which a button of the bar is broad and set in smaller type
 const IN_WORDS = /^(button|pay|variant):/;
 
 /** Whether a group is shown by its options: a single one, or few that have no place on the board. */
@@ -156,11 +157,13 @@ export function OptionButton({
   const { Glyph } = module;
   const isPending = choosing.chosen.pending?.id === option.id;
   const isSent = choosing.sent === option.id;
+  const text = choosing.textOf(option);
   const left = choosing.chosen.picked.every((target) => option.targets.includes(target));
   return (
     <button
       type="button"
-      className={`btn legal tb-option${isPending || isSent ? ' hov' : ''}${left ? '' : ' tb-out'}`}
+      data-option={option.id}
+      className={`btn legal tb-option${isPending || isSent ? ' hov' : ''}${left ? '' : ' tb-out'}${text.length > LONG ? ' tb-long' : ''}`}
       aria-pressed={isPending}
       aria-disabled={choosing.sent !== null}
       aria-keyshortcuts={keyText ?? undefined}
@@ -169,7 +172,7 @@ export function OptionButton({
       {(isPending || isSent) && <Icon id={isSent ? 'hourglass' : 'check'} size={18} />}
       {Glyph !== undefined && <Glyph text={option.text} args={option.args} />}
       <span>
-        {lead !== null && <small>{lead}</small>} {choosing.textOf(option)}
+        {lead !== null && <small>{lead}</small>} {text}
       </span>
       {keyText !== null && <kbd aria-hidden="true">{keyText}</kbd>}
     </button>
@@ -184,7 +187,13 @@ export function Chooser({ choosing }: OptionProps): ReactNode {
     <div className="tb-chooser" role="group" aria-label={say('web-table-which')}>
       <b>{say('web-table-which')}</b>
       {choosing.ambiguous.map((option) => (
-        <button key={option.id} type="button" className="btn legal" onClick={() => choosing.offer(option)}>
+        <button
+          key={option.id}
+          type="button"
+          data-option={option.id}
+          className="btn legal"
+          onClick={() => choosing.offer(option)}
+        >
           {choosing.textOf(option)}
         </button>
       ))}

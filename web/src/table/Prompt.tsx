@@ -43,7 +43,9 @@ function told(table: Table, game: Position, players: readonly Player[], texts: T
   const say: Say = texts.say.bind(texts);
   const names = players.map((player) => player.name);
   if (table.status === 'frozen') return { over: '', text: say('web-table-frozen') };
-  if (table.status === 'over') return { over: say('web-table-game-over'), text: ending(table, players, say) };
+  const isShown = game.decision?.prompt === ''; // others' moves are still being shown
+  if (table.status === 'over' && !isShown)
+    return { over: say('web-table-game-over'), text: ending(table, players, say) };
   const { decision } = game;
   if (decision === null) return { over: '', text: '' };
   const player = players[decision.seat];
@@ -51,7 +53,7 @@ function told(table: Table, game: Position, players: readonly Player[], texts: T
   if (game.options.length > 0) {
     return { over: say('web-table-your-turn', { name }), text: question(decision, texts, names) };
   }
-  return { over: '', text: say('web-table-thinking', { name }) };
+  return { over: '', text: say(decision.prompt === '' ? 'web-table-plays' : 'web-table-thinking', { name }) };
 }
 
 /** Who has won, or that the game was broken off. */

@@ -16,7 +16,6 @@ import { Chat, ChatPanel } from './Chat';
 import { Log } from './Log';
 import { OptionDrawer, OptionGroups } from './Options';
 import { Panels, Strip } from './Panels';
-import { Since } from './Since';
 import type { Tab } from './Tabs';
 import type { Choosing } from './useChoosing';
 import type { Width } from './useWidth';
@@ -44,10 +43,10 @@ export type StageProps = {
   chat: Parameters<typeof Chat>[0] | null;
   unread: number;
   onShow: (seat: number) => void;
-  onTakeBack: (ply: number) => void;
+  headings: ReadonlyMap<number, string> | undefined;
+  /** The ply of the earlier position that is looked at; null: none. */
+  looked: number | null;
   onLook: (ply: number) => void;
-  /** Show the board as it was at a ply; null: as it is. */
-  onPast: (ply: number | null) => void;
 };
 
 /** Board and panels as the window has room for them. */
@@ -271,14 +270,7 @@ function RailTabs(props: StageProps): ReactNode {
         ))}
       </div>
       <div className="tb-railtabs-body" id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${railTab}`}>
-        {railTab === 'log' || chat === null ? (
-          <>
-            <MySince {...props} />
-            <LogLines {...props} />
-          </>
-        ) : (
-          <Chat {...chat} />
-        )}
+        {railTab === 'log' || chat === null ? <LogLines {...props} /> : <Chat {...chat} />}
       </div>
     </section>
   );
@@ -290,8 +282,8 @@ function Drawer({ choosing, module, isPlain, isText }: StageProps): ReactNode {
   return <OptionDrawer choosing={choosing} module={module} />;
 }
 
-function LogLines({ table, log, players, onTakeBack, onLook, game }: StageProps): ReactNode {
-  return <Log {...{ table, game, log, players, onTakeBack, onLook }} />;
+function LogLines({ table, log, players, headings, looked, onLook }: StageProps): ReactNode {
+  return <Log {...{ table, log, players, headings, looked, onLook }} />;
 }
 
 export function LogPanel(props: StageProps): ReactNode {
@@ -303,13 +295,7 @@ export function LogPanel(props: StageProps): ReactNode {
         <h3>{say('web-table-log')}</h3>
         <span className="more">{say('web-table-ply', { ply: props.game.ply })}</span>
       </header>
-      <MySince {...props} />
       <LogLines {...props} />
     </section>
   );
-}
-
-function MySince({ table, game, log, players, onPast }: StageProps): ReactNode {
-  if (game.options.length === 0 || game.seat === null) return null;
-  return <Since table={table.id} seat={game.seat} log={log} players={players} onShow={onPast} />;
 }

@@ -7,14 +7,22 @@ import { type AnimationStep, stepOf } from './animation';
 import type { BoardModule, Player } from './board';
 import { Teller } from './teller';
 
-type Props = { news: readonly GameEvent[]; module: BoardModule; players: readonly Player[]; say: Say };
+type Props = {
+  news: readonly GameEvent[];
+  module: BoardModule;
+  players: readonly Player[];
+  say: Say;
+  /** Whether a scoring tells it already. */
+  isTold: boolean;
+};
 
 /** Steps worth a banner, told one by one; any key or click finishes them. */
-export function Story({ news, module, players, say }: Props): ReactNode {
+export function Story({ news, module, players, say, isTold }: Props): ReactNode {
   const { speed } = useSettings();
   const teller = useMemo(() => new Teller(), []);
   const step = useSyncExternalStore(teller.subscribe, teller.now);
   useEffect(() => {
+    if (isTold) return;
     const names = players.map((player) => player.name);
     const fresh = news.flatMap((event) => {
       const ms = module.stepMs(event);

@@ -4,6 +4,7 @@ import type { Hint } from '../help/guide';
 import type { AnyView, GameEvent, Option, Question } from '../lib/api';
 import type { Texts } from '../lib/texts';
 import type { SheetRow } from '../replay/sheet';
+import type { Scoring } from './scene';
 
 export const COLORS = ['red', 'blue', 'brass', 'patina', 'chalk'] as const;
 export type PlayerColor = (typeof COLORS)[number];
@@ -48,12 +49,16 @@ export type Target = {
   /** The key that chooses it, if one is shown. */
   key: string | null;
   press: () => void;
+  /** Why it cannot be chosen now, as a sentence, once that is known. */
+  why?: string;
 };
 
 export type Targets = {
   get: (id: string) => Target;
   /** Whether anything on the board is lit. */
   any: boolean;
+  /** Somebody wants to know why something is closed. */
+  ask?: () => void;
 };
 
 export const TargetsContext = createContext<Targets>({
@@ -117,16 +122,24 @@ export type BoardModule<View = AnyView, Event = GameEvent> = {
   groupIcons?: Readonly<Record<string, string>>;
   /** The key that comes to mind for an option: a digit or a small letter; another is taken where it is not free. */
   keyOf?: (option: Option) => string | null;
-  /** What an option is and what it costs, where its own text is but a name; null: the text says it. */
-  optionText?: (option: Option, view: View, texts: Texts) => string | null;
+  /** What an option is and what it costs, where its own text is but a name; null: the text says it. `box`: own facts. */
+  optionText?: (option: Option, view: View, texts: Texts, box: unknown) => string | null;
   /** What the main button says of an option, in few words with the price; null: as it is listed. */
-  act?: (option: Option, view: View, texts: Texts) => string | null;
+  act?: (option: Option, view: View, texts: Texts, box: unknown) => string | null;
   /** A small drawing for an option's button. */
   Glyph?: ComponentType<{ text: string; args: Readonly<Record<string, string | number>> }>;
   /** What the score sheet of a finished game shows beside the points. */
   Result?: ComponentType<{ sheet: readonly SheetRow[]; players: readonly Player[] }>;
   /** How long an event is shown on a banner, one after the other; null: it is not worth one. */
   stepMs: (event: Event) => number | null;
+  /** The scorings of the game so far, from everything that was told of it. */
+  scorings?: (log: readonly Event[], texts: Texts, names: readonly string[]) => readonly Scoring[];
+  /** What begins before an event, by its place in the log: shifts, rounds, phases. */
+  headings?: (log: readonly Event[], texts: Texts) => ReadonlyMap<number, string>;
+  /** What the sheet is called that says what would be scored now: a message, where a round is called otherwise. */
+  outlook?: string;
+  /** Whether an event happened in the tableau of whoever did it, so that this is shown. */
+  isOwnPart?: (event: Event) => boolean;
   /** What a component is and which rule governs it: a message id of the help catalogue, by component id. */
   help: (component: string) => string | null;
   /** What the guide of a first game says, when the moment for it has come. */

@@ -18,10 +18,12 @@ const NAMES = ['Anton', 'Berta', 'Cilly', 'Dora', 'Emil'];
 /** Signs of the terminal's legend, and a letter that stands for a piece: `w 3`, `S 1`. */
 const OF_A_TERMINAL = /[#↻⊘≈⚒⛏♜⌂▒‖]|\([a-zA-Z] \d|, [a-zA-Z] \d+[,)]/u;
 
+const OF_A_TITLE = new RegExp(`'((?:${TITLES.map(({ prefix }) => prefix).join('|')})-[a-z0-9-]+)'`, 'g');
+
 /** Messages of the games' own catalogues that the client names. */
 const named = Object.entries(SOURCES)
   .filter(([file]) => !file.includes('.test.'))
-  .flatMap(([, source]) => [...source.matchAll(/'((?:ga|kk|sw)-[a-z0-9-]+)'/g)].map((match) => match[1] ?? ''));
+  .flatMap(([, source]) => [...source.matchAll(OF_A_TITLE)].map((match) => match[1] ?? ''));
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it.each(Object.keys(samples) as (keyof typeof samples)[])('%s is told without signs of a terminal', async (game) => {

@@ -141,6 +141,11 @@ class GlueckAuf(State):
 
         return dict(view(self, seat))
 
+    def foreseen(self, seat: int | None) -> list[Json]:
+        from revier.games.glueck_auf.outlook import outlook
+
+        return outlook(self, seat)
+
     def redeal(self, seat: int, rng: Rng) -> None:
         from revier.games.glueck_auf.hidden import redeal
 

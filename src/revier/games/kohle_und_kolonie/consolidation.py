@@ -19,11 +19,12 @@ from revier.games.kohle_und_kolonie.events import (
     VALUE_SET,
 )
 from revier.games.kohle_und_kolonie.large_mine import PlayerWins, TrustWins, next_participant, participants
+from revier.games.kohle_und_kolonie.obstacles import NO_RAISE, reason
 from revier.games.kohle_und_kolonie.phases import Phase, expect_lowest, is_phase, name
 from revier.games.kohle_und_kolonie.state import GONE, WAITING, KohleUndKolonie
 from revier.games.kohle_und_kolonie.stock import Details, claim_in_play, has_used, pithead_yield, stop_means
 from revier.kernel.errors import BadPosition
-from revier.kernel.step import Decision, Step, expect
+from revier.kernel.step import Decision, Reason, Step, expect
 
 FIRST_ROUND: Final = 3
 AID_VALUE: Final = 2
@@ -332,7 +333,7 @@ class AuctionBid(Decision[KohleUndKolonie]):
 
     def options(self, s: KohleUndKolonie) -> vec[i64]:
         offer = append(vec[i64](capacity=RAISES + 1), STOP)
-        most = min(RAISES, s.values[self.seat] + s.coins[self.seat] - self.highest)
+        most = min(RAISES, self.reach(s) - self.highest)
         for i in range(most):
             offer = append(offer, RAISE + i)
         return offer
@@ -359,6 +360,14 @@ class AuctionBid(Decision[KohleUndKolonie]):
 
     def ints(self) -> list[int]:
         return [self.seat, self.highest]
+
+    def reach(self, s: KohleUndKolonie) -> i64:
+        """The highest value there is with all coins."""
+        return s.values[self.seat] + s.coins[self.seat]
+
+    def why_not(self, s: KohleUndKolonie, action: int) -> Reason | None:
+        by: i64 = action - RAISE
+        return reason(NO_RAISE, "KK-17.11", self.highest + 1 + by, self.reach(s)) if 0 <= by < RAISES else None
 
     def context(self, s: KohleUndKolonie) -> dict[str, int | str]:
         return {"claim": s.board.claim_ids[s.claim], "value": self.highest}

@@ -11,17 +11,26 @@ from revier.games.kohle_und_kolonie.actions import DEPLOY, ENGINEER_SPACE
 from revier.games.kohle_und_kolonie.board import ALL_SPACES, ENGINEER_SPACES, ENGINEER_TOKEN, ENGINEERS_FROM, NONE
 from revier.games.kohle_und_kolonie.events import ENGINEER_DEPLOYED, ENGINEER_MOVED
 from revier.games.kohle_und_kolonie.flipping import award_cokery_bonus
-from revier.games.kohle_und_kolonie.obstacles import NO_ENGINEER, NO_ENGINEER_PLACE, NO_OBSTACLE, TOO_DEAR
+from revier.games.kohle_und_kolonie.obstacles import (
+    NO_ENGINEER,
+    NO_ENGINEER_PLACE,
+    NO_ENGINEER_THERE,
+    NO_OBSTACLE,
+    SPACE_TAKEN,
+    TOO_DEAR,
+    reason,
+)
 from revier.games.kohle_und_kolonie.phases import Turn, expect_main, expect_main_or_token
 from revier.games.kohle_und_kolonie.state import KohleUndKolonie
 from revier.games.kohle_und_kolonie.stock import (
     empty_engineer_spaces,
     engineers_deployed,
     gain_marker,
+    needs,
     pay_coins,
     workforce_flipped,
 )
-from revier.kernel.step import Decision, Step, expect
+from revier.kernel.step import Decision, Reason, Step, expect
 
 
 def can_use_engineer(s: KohleUndKolonie, seat: i64, price: i64) -> bool:
@@ -90,6 +99,11 @@ class EngineerMoveFrom(Decision[KohleUndKolonie]):
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         s.push(EngineerPlace(self.seat, NONE if action == DEPLOY else action - ENGINEER_SPACE))
 
+    def why_not(self, s: KohleUndKolonie, action: int) -> Reason | None:
+        if ENGINEER_SPACE <= action < ENGINEER_SPACE + ENGINEER_SPACES:
+            return reason(NO_ENGINEER_THERE, "KK-7.41")
+        return reason(NO_ENGINEER, "KK-7.40") if action == DEPLOY and self.may_deploy else None
+
     def ints(self) -> list[int]:
         return [self.seat, self.may_deploy]
 
@@ -137,6 +151,13 @@ class EngineerPlace(Decision[KohleUndKolonie]):
             s.pieces[first + self.origin] = 0
             s.tell(ENGINEER_MOVED, self.seat, self.origin, space)
         award_cokery_bonus(s, self.seat)
+
+    def why_not(self, s: KohleUndKolonie, action: int) -> Reason | None:
+        space: i64 = action - ENGINEER_SPACE
+        if not 0 <= space < ENGINEER_SPACES:
+            return None
+        is_there = needs(s, self.seat, ENGINEERS_FROM + space) > 0
+        return reason(SPACE_TAKEN if is_there else NO_ENGINEER_PLACE, "KK-7.40")
 
     def ints(self) -> list[int]:
         return [self.seat, self.origin]

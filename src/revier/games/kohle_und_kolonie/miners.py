@@ -21,6 +21,19 @@ from revier.games.kohle_und_kolonie.board import (
 from revier.games.kohle_und_kolonie.engineers import EngineerMoveFrom
 from revier.games.kohle_und_kolonie.events import MINER_MOVED, RAIL_TAKEN
 from revier.games.kohle_und_kolonie.mines import deploy
+from revier.games.kohle_und_kolonie.obstacles import (
+    NO_DEPLOYMENT,
+    NO_ENGINEER_MOVE,
+    NO_MINER,
+    NO_MINER_THERE,
+    NO_OBSTACLE,
+    NO_POINT,
+    NOBODY_TO_MOVE,
+    NOT_FOR_DEPLOYING,
+    PLACE_FULL,
+    WRONG_STEP,
+    reason,
+)
 from revier.games.kohle_und_kolonie.phases import name, turn_below, turn_under_way
 from revier.games.kohle_und_kolonie.state import RAILROAD, KohleUndKolonie
 from revier.games.kohle_und_kolonie.stock import (
@@ -36,6 +49,7 @@ from revier.games.kohle_und_kolonie.stock import (
     is_settlement,
     is_station,
     miners_at,
+    names_place,
     place_action,
     places,
     room_at,
@@ -43,7 +57,7 @@ from revier.games.kohle_und_kolonie.stock import (
     station_in_play,
     stop_means,
 )
-from revier.kernel.step import Decision, Step, expect
+from revier.kernel.step import Decision, Reason, Step, expect
 
 RAIL_VP_POINTS: Final = 2
 
@@ -59,13 +73,30 @@ class MinerStep(Decision[KohleUndKolonie]):
 
     def options(self, s: KohleUndKolonie) -> vec[i64]:
         offer = append(vec[i64](capacity=4), STOP)
-        if self.deployments > 0 and s.miners[self.seat] > 0 and can_deploy(s, self.seat):
-            offer = append(offer, DEPLOY)
-        if self.points > 0 and can_move(s, self.seat):
-            offer = append(offer, MOVE)
-        if self.engineer_moves > 0 and can_move_engineer(s, self.seat):
-            offer = append(offer, MOVE_ENGINEER)
+        for action in range(DEPLOY, MOVE_ENGINEER + 1):  # numbered one after another
+            if self.obstacle(s, action) == NO_OBSTACLE:
+                offer = append(offer, action)
         return offer
+
+    def obstacle(self, s: KohleUndKolonie, action: i64) -> i64:
+        """Something of the budget left, and somebody it can be used for."""
+        seat = self.seat
+        if action == DEPLOY:
+            if self.deployments == 0:
+                return NO_DEPLOYMENT
+            if s.miners[seat] == 0:
+                return NO_MINER
+            return NO_OBSTACLE if can_deploy(s, seat) else PLACE_FULL
+        if action == MOVE:
+            if self.points == 0:
+                return NO_POINT
+            return NO_OBSTACLE if can_move(s, seat) else NOBODY_TO_MOVE
+        if self.engineer_moves == 0:
+            return NO_ENGINEER_MOVE
+        return NO_OBSTACLE if can_move_engineer(s, seat) else NOBODY_TO_MOVE
+
+    def why_not(self, s: KohleUndKolonie, action: int) -> Reason | None:
+        return reason(self.obstacle(s, action), "KK-7.51") if DEPLOY <= action <= MOVE_ENGINEER else None
 
     def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
         turn_below(self, self.seat, below)
@@ -156,8 +187,14 @@ def can_deploy(s: KohleUndKolonie, seat: i64) -> bool:
 
 
 def is_deploy_target(s: KohleUndKolonie, seat: i64, place: i64) -> bool:
+    return deploy_obstacle(s, seat, place) == NO_OBSTACLE
+
+
+def deploy_obstacle(s: KohleUndKolonie, seat: i64, place: i64) -> i64:
     """Settlement, rescue space or pithead space with room, never a station [KK-7.52]."""
-    return not is_station(place) and place != SUPPLY_PLACE and room_at(s, seat, place)
+    if is_station(place) or place == SUPPLY_PLACE:
+        return NOT_FOR_DEPLOYING
+    return NO_OBSTACLE if room_at(s, seat, place) else PLACE_FULL
 
 
 def can_move(s: KohleUndKolonie, seat: i64) -> bool:
@@ -186,6 +223,11 @@ class MinerDeployTo(Decision[KohleUndKolonie]):
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         deploy(s, self.seat, action_place(s, action))
 
+    def why_not(self, s: KohleUndKolonie, action: int) -> Reason | None:
+        if not names_place(s, action):
+            return None
+        return reason(deploy_obstacle(s, self.seat, action_place(s, action)), "KK-7.52")
+
 
 class MinerMoveFrom(Decision[KohleUndKolonie]):
     """Which miner takes a step [KK-7.53]."""
@@ -199,6 +241,11 @@ class MinerMoveFrom(Decision[KohleUndKolonie]):
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         s.push(MinerMoveTo(self.seat, action_place(s, action)))
 
+    def why_not(self, s: KohleUndKolonie, action: int) -> Reason | None:
+        if not names_place(s, action) or action_place(s, action) == SUPPLY_PLACE:
+            return None
+        return reason(NO_MINER_THERE, "KK-7.53")
+
 
 class MinerMoveTo(Decision[KohleUndKolonie]):
     """One step; the table of KK-7.53."""
@@ -209,12 +256,16 @@ class MinerMoveTo(Decision[KohleUndKolonie]):
 
     def options(self, s: KohleUndKolonie) -> vec[i64]:
         return vec[i64](
-            [
-                place_action(s, place)
-                for place in range(places(s))
-                if place != self.origin and is_step(s, self.origin, place) and room_at(s, self.seat, place)
-            ]
+            [place_action(s, place) for place in range(places(s)) if self.obstacle(s, place) == NO_OBSTACLE]
         )
+
+    def obstacle(self, s: KohleUndKolonie, place: i64) -> i64:
+        if place == self.origin or not is_step(s, self.origin, place):
+            return WRONG_STEP
+        return NO_OBSTACLE if room_at(s, self.seat, place) else PLACE_FULL
+
+    def why_not(self, s: KohleUndKolonie, action: int) -> Reason | None:
+        return reason(self.obstacle(s, action_place(s, action)), "KK-7.53") if names_place(s, action) else None
 
     def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
         expect_single_step(s, self, 0, 1, 0, below)

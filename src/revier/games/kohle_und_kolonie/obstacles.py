@@ -29,6 +29,19 @@ NOT_IN_PLAY: Final = 17
 WORKERS_LEFT: Final = 18
 OWN_SETTLEMENT: Final = 19
 VILLAGE_FULL: Final = 20
+TOO_FEW_IN_SUPPLY: Final = 21
+BANK_EMPTY: Final = 22
+PLACE_FULL: Final = 23
+WRONG_STEP: Final = 24
+NO_MINER_THERE: Final = 25
+NOT_FOR_DEPLOYING: Final = 26
+SPACE_TAKEN: Final = 27
+NO_ENGINEER_THERE: Final = 28
+NO_DEPLOYMENT: Final = 29
+NO_POINT: Final = 30
+NO_ENGINEER_MOVE: Final = 31
+NOBODY_TO_MOVE: Final = 32
+NO_RAISE: Final = 33
 MESSAGES: Final[list[str]] = [
     "",
     "kk-why-main-done",
@@ -51,6 +64,19 @@ MESSAGES: Final[list[str]] = [
     "kk-why-workers-left",
     "kk-why-own-settlement",
     "kk-why-village-full",
+    "kk-why-too-few-in-supply",
+    "kk-why-bank-empty",
+    "kk-why-place-full",
+    "kk-why-wrong-step",
+    "kk-why-no-miner-there",
+    "kk-why-not-for-deploying",
+    "kk-why-space-taken",
+    "kk-why-no-engineer-there",
+    "kk-why-no-deployment",
+    "kk-why-no-point",
+    "kk-why-no-engineer-move",
+    "kk-why-nobody-to-move",
+    "kk-why-no-raise",
 ]
 
 

@@ -81,9 +81,12 @@ def claim_points(s: KohleUndKolonie, seat: i64) -> i64:
     """For every claim with an own mine as many points as it has marked mines [KK-16.1]."""
     found: i64 = 0
     for claim in range(s.board.claims):
-        if is_at_claim(s, seat, claim):
-            found += marked_mines(s, claim)
+        found += claim_pays(s, seat, claim)
     return found
+
+
+def claim_pays(s: KohleUndKolonie, seat: i64, claim: i64) -> i64:
+    return marked_mines(s, claim) if is_at_claim(s, seat, claim) else 0
 
 
 def marked_mines(s: KohleUndKolonie, claim: i64) -> i64:
@@ -99,9 +102,12 @@ def settlement_points(s: KohleUndKolonie, seat: i64) -> i64:
     """One for every own settlement and claim beside it with an own mine [KK-16.2]."""
     found: i64 = 0
     for claim in range(s.board.claims):
-        if is_at_claim(s, seat, claim):
-            found += settlements_beside(s, seat, claim)
+        found += settlements_pay(s, seat, claim)
     return found
+
+
+def settlements_pay(s: KohleUndKolonie, seat: i64, claim: i64) -> i64:
+    return settlements_beside(s, seat, claim) if is_at_claim(s, seat, claim) else 0
 
 
 def settlements_beside(s: KohleUndKolonie, seat: i64, claim: i64) -> i64:

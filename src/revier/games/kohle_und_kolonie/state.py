@@ -237,6 +237,11 @@ class KohleUndKolonie(State):
 
         return dict(view(self, seat))
 
+    def foreseen(self, seat: int | None) -> list[Json]:
+        from revier.games.kohle_und_kolonie.outlook import outlook
+
+        return outlook(self)
+
     def redeal(self, seat: int, rng: Rng) -> None:
         from revier.games.kohle_und_kolonie.hidden import redeal
 

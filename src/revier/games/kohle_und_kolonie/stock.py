@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from revier.games.kohle_und_kolonie.actions import (
+    ENGINEER_SPACE,
     MINER_SPACE,
     PAY_RAIL_WORKER,
     PAY_WORKER,
@@ -225,6 +226,14 @@ def action_place(s: KohleUndKolonie, action: i64) -> i64:
     if action < s.board.square_action:
         return action - s.board.rescue_action + RESCUE_PLACE
     return action - s.board.village_action + RESCUE_PLACE + s.board.spaces
+
+
+def names_place(s: KohleUndKolonie, action: i64) -> bool:
+    """Whether the action is one of those that name a place."""
+    if STATION <= action < ENGINEER_SPACE or action == SUPPLY:
+        return True
+    board = s.board
+    return board.rescue_action <= action < board.square_action or board.village_action <= action < board.later_action
 
 
 def village_place(s: KohleUndKolonie, village: i64) -> i64:

@@ -42,7 +42,15 @@ from revier.games.kohle_und_kolonie.events import WORKERS_BOUGHT, WORKERS_SOLD
 from revier.games.kohle_und_kolonie.flipping import FlipTile, can_flip, flip_obstacle
 from revier.games.kohle_und_kolonie.miners import moving_by_main, moving_by_token
 from revier.games.kohle_und_kolonie.mines import BuyMinePick, can_buy_mine, mines_obstacle
-from revier.games.kohle_und_kolonie.obstacles import MAIN_DONE, TOO_FEW_WORKERS, reason
+from revier.games.kohle_und_kolonie.obstacles import (
+    BANK_EMPTY,
+    MAIN_DONE,
+    NO_OBSTACLE,
+    TOO_DEAR,
+    TOO_FEW_IN_SUPPLY,
+    TOO_FEW_WORKERS,
+    reason,
+)
 from revier.games.kohle_und_kolonie.phases import Turn, Turns, expect_in_turn, turn_below
 from revier.games.kohle_und_kolonie.prices import engine_price, engineer_price, settlement_price
 from revier.games.kohle_und_kolonie.settlements import build_settlement, can_build_settlement, settlement_obstacle
@@ -97,9 +105,9 @@ class TurnMenu(Turn):
         for way in range(FLIPS):
             if can_flip(s, seat, way):
                 offer = append(offer, FLIP + way)
-        if s.coins[seat] >= s.board.workers_cost and s.worker_supply >= s.board.workers_bought:
+        if buying_obstacle(s, seat) == NO_OBSTACLE:
             offer = append(offer, BUY_WORKERS)
-        if workers_to_pay(s, seat) >= s.board.workers_sold and bank_pays(s):
+        if selling_obstacle(s, seat) == NO_OBSTACLE:
             offer = append(offer, SELL_WORKERS)
         return offer
 
@@ -179,6 +187,12 @@ class TurnMenu(Turn):
             return reason(engineer_obstacle(s, seat, price), "KK-7.40", price, coins)
         if FLIP <= action < BUY_WORKERS:
             return self.why_no_flip(s, action - FLIP)
+        if action == BUY_WORKERS:
+            if buying_obstacle(s, seat) == TOO_DEAR:
+                return reason(TOO_DEAR, "KK-8.6", s.board.workers_cost, coins)
+            return reason(TOO_FEW_IN_SUPPLY, "KK-8.6", s.board.workers_bought, s.worker_supply)
+        if action == SELL_WORKERS:
+            return reason(selling_obstacle(s, seat), "KK-8.6", s.board.workers_sold, workers_to_pay(s, seat))
         return None
 
     def why_no_flip(self, s: KohleUndKolonie, way: i64) -> Reason | None:
@@ -253,6 +267,20 @@ class CoinForWorkers(Bought):
 
     def ints(self) -> list[int]:
         return [self.player]
+
+
+def buying_obstacle(s: KohleUndKolonie, seat: i64) -> i64:
+    """Coins, and as many workers as are bought at once [KK-8.6]."""
+    if s.coins[seat] < s.board.workers_cost:
+        return TOO_DEAR
+    return NO_OBSTACLE if s.worker_supply >= s.board.workers_bought else TOO_FEW_IN_SUPPLY
+
+
+def selling_obstacle(s: KohleUndKolonie, seat: i64) -> i64:
+    """Workers, and a coin in the bank [KK-8.6, KK-8.7]."""
+    if workers_to_pay(s, seat) < s.board.workers_sold:
+        return TOO_FEW_WORKERS
+    return NO_OBSTACLE if bank_pays(s) else BANK_EMPTY
 
 
 def bank_pays(s: KohleUndKolonie) -> bool:

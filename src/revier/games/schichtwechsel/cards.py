@@ -11,9 +11,10 @@ from revier.games.schichtwechsel.actions import COPY, COPY_NONE
 from revier.games.schichtwechsel.effects import Effect, any_possible, began_now, main_possible, push_effects, under_way
 from revier.games.schichtwechsel.events import CARD_COPIED
 from revier.games.schichtwechsel.names import CARDS, FROM_CARDS, FROM_SHIFT, NONE, OWN_CARD
+from revier.games.schichtwechsel.obstacles import IDLE, NO_OBSTACLE, NOT_OUT, PROTECTED, WRONG_SIZE, reason
 from revier.games.schichtwechsel.origins import faces_of, last_of
 from revier.games.schichtwechsel.state import Schichtwechsel
-from revier.kernel.step import Decision, Step, expect
+from revier.kernel.step import Decision, Reason, Step, expect
 
 if TYPE_CHECKING:
     from revier.games.schichtwechsel.components import Components
@@ -68,9 +69,20 @@ def cards_to_copy(s: Schichtwechsel, seat: i64, sizes: i64) -> vec[i64]:
     """Free or not, affordable or not; what counts is what one can carry out [SW-11.22, R40]."""
     found = vec[i64](capacity=CARDS)
     for card in range(CARDS):
-        if lies_out(s, card) and s.components.copyable[card] > 0 and len(faces_to_copy(s, seat, card, sizes)) > 0:
+        if copy_obstacle(s, seat, card, sizes) == NO_OBSTACLE:
             found = append(found, card)
     return found
+
+
+def copy_obstacle(s: Schichtwechsel, seat: i64, card: i64, sizes: i64) -> i64:
+    """Why a card cannot be copied [SW-11.22, SW-11.23]."""
+    if not lies_out(s, card):
+        return NOT_OUT
+    if s.components.copyable[card] == 0:
+        return PROTECTED
+    if not any(s.components.size[face] & sizes > 0 for face in faces(s, card)):
+        return WRONG_SIZE
+    return NO_OBSTACLE if len(faces_to_copy(s, seat, card, sizes)) > 0 else IDLE
 
 
 def faces_to_copy(s: Schichtwechsel, seat: i64, card: i64, sizes: i64) -> vec[i64]:
@@ -113,6 +125,10 @@ class CopyCard(Decision[Schichtwechsel]):
                 fits = fits or effect.price(s.components.origins(s.players).source[at]) == self.price
         expect(fits, "CopyCard: no effect here lets one copy so; its price is the rest of a space [SW-11.22, SW-11.25]")
         expect(len(cards_to_copy(s, self.seat, self.sizes)) > 0, "CopyCard: there is no card to copy [SW-18.5]")
+
+    def why_not(self, s: Schichtwechsel, action: int) -> Reason | None:
+        card: i64 = action - COPY
+        return reason(copy_obstacle(s, self.seat, card, self.sizes), "SW-11.22") if 0 <= card < CARDS else None
 
     def ints(self) -> list[int]:
         return [self.seat, self.sizes, self.price]

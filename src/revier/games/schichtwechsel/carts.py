@@ -18,10 +18,19 @@ from revier.games.schichtwechsel.names import (
     LOCK_CART,
     SPOIL,
 )
+from revier.games.schichtwechsel.obstacles import (
+    FULL,
+    LOCKED,
+    NO_OBSTACLE,
+    NONE_LEFT,
+    OTHER_KIND,
+    WRONG_KIND,
+    reason,
+)
 from revier.games.schichtwechsel.origins import TRIPLE
 from revier.games.schichtwechsel.pieces import PieceEffect, fits_offered, lose_pieces, pieces_under_way
 from revier.games.schichtwechsel.state import Schichtwechsel
-from revier.kernel.step import Decision, Step, expect
+from revier.kernel.step import Decision, Reason, Step, expect
 
 
 def is_locked(s: Schichtwechsel, cart: i64) -> bool:
@@ -35,16 +44,21 @@ def special_now(s: Schichtwechsel) -> i64:
 
 
 def is_open(s: Schichtwechsel, seat: i64, cart: i64, kind: i64) -> bool:
-    """Whether a cube of this kind may be put on the cart [SW-4.2]."""
+    return cart_obstacle(s, seat, cart, kind) == NO_OBSTACLE
+
+
+def cart_obstacle(s: Schichtwechsel, seat: i64, cart: i64, kind: i64) -> i64:
+    """Why no cube of this kind may be put on the cart [SW-4.2]."""
     i = CARTS * seat + cart
     other = s.cart_spoil[i] if kind == COAL else s.cart_coal[i]
     held = s.cart_coal[i] if kind == COAL else s.cart_spoil[i]
-    return (
-        s.components.cart_takes[cart] >> kind & 1 > 0
-        and other == 0
-        and held < s.components.cart_size[cart]
-        and not is_locked(s, cart)
-    )
+    if s.components.cart_takes[cart] >> kind & 1 == 0:
+        return WRONG_KIND
+    if other > 0:
+        return OTHER_KIND
+    if held >= s.components.cart_size[cart]:
+        return FULL
+    return LOCKED if is_locked(s, cart) else NO_OBSTACLE
 
 
 def any_open(s: Schichtwechsel, seat: i64, kind: i64) -> bool:
@@ -150,6 +164,15 @@ class PlaceCube(Decision[Schichtwechsel]):
             fits = any([self.is_rest_of(effect) for effect in given])
             expect(fits, "PlaceCube: no effect brings so many cubes [SW-10.3]")
         expect(self.count > 0, "PlaceCube: no cube is left [SW-18.5]")
+
+    def why_not(self, s: Schichtwechsel, action: int) -> Reason | None:
+        place: i64 = action - PLACE_CUBE
+        if not 0 <= place < 2 * CARTS:
+            return None
+        kind = place // CARTS
+        if (self.coal if kind == COAL else self.spoil) == 0:
+            return reason(NONE_LEFT, "SW-10.3")
+        return reason(cart_obstacle(s, self.seat, place % CARTS, kind), "SW-4.2")
 
     def is_rest_of(self, effect: PieceEffect) -> bool:
         return isinstance(effect, CartCubeEffect) and effect.is_rest(self.coal, self.spoil, self.count)

@@ -11,9 +11,19 @@ from revier.games.schichtwechsel.actions import COKING_FIELD, CONVERT, LOAD, STO
 from revier.games.schichtwechsel.effects import UpToEffect, most_of, push_effects, up_to
 from revier.games.schichtwechsel.events import COKE_LOADED, COKE_MADE, COKE_RECEIVED, COKE_SOLD, WAGON_CONVERTED
 from revier.games.schichtwechsel.names import FROM_PLANT, GREYS, OWN_FIELD, WAGONS
+from revier.games.schichtwechsel.obstacles import (
+    FIELD_COVERED,
+    FIELD_TAKEN,
+    FULL,
+    NO_FIELDS_LEFT,
+    NO_OBSTACLE,
+    NOT_FULL,
+    OWN_FIELD_FIRST,
+    reason,
+)
 from revier.games.schichtwechsel.pieces import PieceEffect, fits_offered, lose_pieces, pieces_under_way
-from revier.games.schichtwechsel.state import FREE, Schichtwechsel
-from revier.kernel.step import Decision, Step, expect
+from revier.games.schichtwechsel.state import COVERED, FREE, Schichtwechsel
+from revier.kernel.step import Decision, Reason, Step, expect
 
 COKE: Final = 2  # among the pieces that can be lost
 
@@ -29,19 +39,27 @@ def coke_in_plant(s: Schichtwechsel, seat: i64) -> i64:
 
 
 def coking_fields(s: Schichtwechsel, seat: i64) -> vec[i64]:
-    """Where the next coke may go: from the third on the own field first; at most four in all [SW-5.14]."""
+    """Where the next coke may go."""
     fields = vec[i64](capacity=GREYS + 1)
     count = coke_in_plant(s, seat)
-    if count >= s.components.plant_most:
-        return fields
-    if s.own_field[seat] < s.components.own_field_size:
-        fields = append(fields, OWN_FIELD)
-        if count + 1 >= s.components.own_field_from:
-            return fields
-    for grey in range(GREYS):
-        if s.grey[grey] == FREE:
-            fields = append(fields, grey + 1)
+    for field in range(GREYS + 1):
+        if field_obstacle(s, seat, field, count) == NO_OBSTACLE:
+            fields = append(fields, field)
     return fields
+
+
+def field_obstacle(s: Schichtwechsel, seat: i64, field: i64, count: i64) -> i64:
+    """From the third coke on the own field first; at most four in all; `count` are there [SW-5.14]."""
+    if count >= s.components.plant_most:
+        return NO_FIELDS_LEFT
+    if field == OWN_FIELD:
+        return NO_OBSTACLE if s.own_field[seat] < s.components.own_field_size else FULL
+    if s.grey[field - 1] == COVERED:
+        return FIELD_COVERED
+    if s.grey[field - 1] != FREE:
+        return FIELD_TAKEN
+    is_own_due = s.own_field[seat] < s.components.own_field_size and count + 1 >= s.components.own_field_from
+    return OWN_FIELD_FIRST if is_own_due else NO_OBSTACLE
 
 
 def can_make_coke(s: Schichtwechsel, seat: i64) -> bool:
@@ -117,6 +135,12 @@ class CokingField(Decision[Schichtwechsel]):
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         expect(is_making_coke(self.seat, below), f"CokingField does not lie on {type(below).__name__} [SW-5.14]")
         expect(can_make_coke(s, self.seat), "CokingField: no coke in the reserve, or no field for it [SW-5.14]")
+
+    def why_not(self, s: Schichtwechsel, action: int) -> Reason | None:
+        field: i64 = action - COKING_FIELD
+        if not 0 <= field <= GREYS:
+            return None
+        return reason(field_obstacle(s, self.seat, field, coke_in_plant(s, self.seat)), "SW-5.14")
 
 
 def is_making_coke(seat: i64, below: object) -> bool:
@@ -208,6 +232,13 @@ class Convert(Decision[Schichtwechsel]):
         fits = any([convert.asks(self.left, self.may_stop) for convert in converts])
         expect(fits, f"Convert: 1 to {most_of(converts)} more here, may stop (1) or not (0) [SW-10.17]")
         expect(can_convert(s, self.seat), "Convert: nothing to choose from [SW-18.5]")
+
+    def why_not(self, s: Schichtwechsel, action: int) -> Reason | None:
+        wagon: i64 = action - CONVERT
+        if not 0 <= wagon < WAGONS or is_full(s, self.seat, wagon):
+            return None
+        have = s.wagon_coal[WAGONS * self.seat + wagon]
+        return reason(NOT_FULL, "SW-10.17", s.components.wagon_size[wagon], have)
 
     def ints(self) -> list[int]:
         return [self.seat, self.left, self.may_stop]

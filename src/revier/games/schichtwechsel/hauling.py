@@ -12,9 +12,10 @@ from revier.games.schichtwechsel.carts import is_locked, is_open
 from revier.games.schichtwechsel.effects import UpToEffect, most_of, up_to
 from revier.games.schichtwechsel.events import CART_HAULED, COAL_PLACED, SPOIL_HEAPED
 from revier.games.schichtwechsel.names import CARTS, COAL, SPOIL, WAGONS
+from revier.games.schichtwechsel.obstacles import LOCKED, NO_HEAP_ROOM, NO_OBSTACLE, NO_WAGON_ROOM, NOT_FULL, reason
 from revier.games.schichtwechsel.pieces import PieceEffect, fits_offered, lose_pieces, pieces_under_way
 from revier.games.schichtwechsel.state import Schichtwechsel
-from revier.kernel.step import Decision, Step, expect
+from revier.kernel.step import Decision, Reason, Step, expect
 
 # -- coal on wagons --------------------------------------------------------------------------------
 
@@ -159,16 +160,21 @@ class HeapSpoil(Step[Schichtwechsel]):
 
 
 def is_haulable(s: Schichtwechsel, seat: i64, cart: i64) -> bool:
+    return haul_obstacle(s, seat, cart) == NO_OBSTACLE
+
+
+def haul_obstacle(s: Schichtwechsel, seat: i64, cart: i64) -> i64:
     """Full, not locked, and room for everything on it [SW-10.14]."""
     i = CARTS * seat + cart
     coal = s.cart_coal[i]
     spoil = s.cart_spoil[i]
-    return (
-        coal + spoil == s.components.cart_size[cart]
-        and coal <= wagon_room(s, seat)
-        and spoil <= heap_room(s, seat)
-        and not is_locked(s, cart)
-    )
+    if coal + spoil != s.components.cart_size[cart]:
+        return NOT_FULL
+    if coal > wagon_room(s, seat):
+        return NO_WAGON_ROOM
+    if spoil > heap_room(s, seat):
+        return NO_HEAP_ROOM
+    return LOCKED if is_locked(s, cart) else NO_OBSTACLE
 
 
 def any_haulable(s: Schichtwechsel, seat: i64) -> bool:
@@ -255,6 +261,20 @@ class Haul(Decision[Schichtwechsel]):
         fits = any([haul.asks(self.left, self.may_stop) for haul in hauls])
         expect(fits, f"Haul: 1 to {most_of(hauls)} more here, may stop (1) or not (0) [SW-10.16]")
         expect(any_haulable(s, self.seat), "Haul: nothing to choose from [SW-18.5]")
+
+    def why_not(self, s: Schichtwechsel, action: int) -> Reason | None:
+        """With what is on the cart, and the room for it."""
+        cart: i64 = action - HAUL
+        if not 0 <= cart < CARTS:
+            return None
+        seat = self.seat
+        i = CARTS * seat + cart
+        found = haul_obstacle(s, seat, cart)
+        if found == NOT_FULL:
+            return reason(found, "SW-10.14", s.components.cart_size[cart], s.cart_coal[i] + s.cart_spoil[i])
+        if found == NO_HEAP_ROOM:
+            return reason(found, "SW-10.14", s.cart_spoil[i], heap_room(s, seat))
+        return reason(found, "SW-10.14", s.cart_coal[i], wagon_room(s, seat))
 
     def ints(self) -> list[int]:
         return [self.seat, self.left, self.may_stop]

@@ -27,9 +27,19 @@ from revier.games.schichtwechsel.names import (
     NONE,
     SMALL_AREA,
 )
+from revier.games.schichtwechsel.obstacles import (
+    NO_BONUS,
+    NO_FRAME_THERE,
+    NO_OBSTACLE,
+    NO_SPACE_FOR_FRAME,
+    OWN_IN_AREA,
+    SPACE_TAKEN,
+    WRONG_AREA,
+    reason,
+)
 from revier.games.schichtwechsel.origins import frame_lists
 from revier.games.schichtwechsel.state import FREE, Schichtwechsel
-from revier.kernel.step import Decision, Step, expect
+from revier.kernel.step import Decision, Reason, Step, expect
 
 if TYPE_CHECKING:
     from revier.games.schichtwechsel.components import Components
@@ -51,26 +61,27 @@ def is_at(s: Schichtwechsel, seat: i64, origin: i64) -> bool:
 
 
 def destinations(s: Schichtwechsel, seat: i64, origin: i64, target: i64) -> vec[i64]:
-    """Free spaces of the target area for the headframe at its origin [SW-11.17 to SW-11.19].
-
-    No other own headframe may stand in the same area afterwards, and the bonus must be possible: every piece has
-    room, and something happens.
-    """
+    """Free spaces of the target area for the headframe at its origin [SW-11.17 to SW-11.19]."""
     found = vec[i64](capacity=FRAME_SPACES)
     if not is_at(s, seat, origin):
         return found
     for space in range(FRAME_SPACES):
-        area = s.components.frame_area[space]
-        effects = s.components.frame_effects[space]
-        if (
-            (target == ANY_AREA or area == target)
-            and s.frame_space[space] == FREE
-            and (area == origin or standing_in(s, seat, area) == NONE)
-            and pieces_have_room(s, seat, effects)
-            and any_possible(s, seat, effects)
-        ):
+        if space_obstacle(s, seat, origin, target, space) == NO_OBSTACLE:
             found = append(found, space)
     return found
+
+
+def space_obstacle(s: Schichtwechsel, seat: i64, origin: i64, target: i64, space: i64) -> i64:
+    """No other own headframe in the same area afterwards; the bonus possible: all has room, something happens."""
+    area = s.components.frame_area[space]
+    effects = s.components.frame_effects[space]
+    if target != ANY_AREA and area != target:
+        return WRONG_AREA
+    if s.frame_space[space] != FREE:
+        return SPACE_TAKEN
+    if area != origin and standing_in(s, seat, area) != NONE:
+        return OWN_IN_AREA
+    return NO_OBSTACLE if pieces_have_room(s, seat, effects) and any_possible(s, seat, effects) else NO_BONUS
 
 
 class HeadframeEffect(Effect):
@@ -129,6 +140,12 @@ class HeadframeFrom(Decision[Schichtwechsel]):
     def take(self, s: Schichtwechsel, action: i64) -> None:
         s.push(HeadframeTo(self.seat, action - HEADFRAME_FROM, self.target, 0))
 
+    def why_not(self, s: Schichtwechsel, action: int) -> Reason | None:
+        origin: i64 = action - HEADFRAME_FROM
+        if not 0 <= origin < len(AREA_IDS):
+            return None
+        return reason(NO_SPACE_FOR_FRAME if is_at(s, self.seat, origin) else NO_FRAME_THERE, "SW-18.4")
+
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         fits_first_move(s, self, self.seat, below, self.target)
 
@@ -176,6 +193,12 @@ class HeadframeTo(Decision[Schichtwechsel]):
 
     def ints(self) -> list[int]:
         return [self.seat, self.origin, self.target, self.may_stay]
+
+    def why_not(self, s: Schichtwechsel, action: int) -> Reason | None:
+        space: i64 = action - HEADFRAME_TO
+        if not 0 <= space < FRAME_SPACES:
+            return None
+        return reason(space_obstacle(s, self.seat, self.origin, self.target, space), "SW-11.17")
 
     def context(self, s: Schichtwechsel) -> dict[str, int | str]:
         return {"area": AREA_IDS[self.origin], "may_stay": self.may_stay}

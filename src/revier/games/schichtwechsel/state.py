@@ -146,6 +146,11 @@ class Schichtwechsel(State):
 
         return dict(view(self, seat))
 
+    def foreseen(self, seat: int | None) -> list[Json]:
+        from revier.games.schichtwechsel.outlook import outlook
+
+        return outlook(self)
+
     def redeal(self, seat: int, rng: Rng) -> None:
         from revier.games.schichtwechsel.hidden import redeal
 

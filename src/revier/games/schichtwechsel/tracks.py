@@ -26,9 +26,10 @@ from revier.games.schichtwechsel.names import (
     TRACK_IDS,
     TRACKS,
 )
+from revier.games.schichtwechsel.obstacles import AT_TARGET, NO_OBSTACLE, NOT_SHOWN, reason
 from revier.games.schichtwechsel.origins import CROSSED
 from revier.games.schichtwechsel.state import Schichtwechsel
-from revier.kernel.step import Decision, Step, expect
+from revier.kernel.step import Decision, Reason, Step, expect
 
 if TYPE_CHECKING:
     from revier.games.schichtwechsel.components import Components
@@ -161,15 +162,27 @@ class TrackStep(Decision[Schichtwechsel]):
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
         offer = vec[i64](capacity=TRACKS + 1)
-        if self.road > 0 and can_move(s, self.seat, ROAD):
-            offer = append(offer, TRACK_STEP + ROAD)
-        if self.rail > 0 and can_move(s, self.seat, RAIL):
-            offer = append(offer, TRACK_STEP + RAIL)
-        if self.canal > 0 and can_move(s, self.seat, CANAL):
-            offer = append(offer, TRACK_STEP + CANAL)
+        for track in range(TRACKS):
+            if self.obstacle(s, track) == NO_OBSTACLE:
+                offer = append(offer, TRACK_STEP + track)
         if self.may_stop > 0:
             offer = append(offer, STOP_MOVING)
         return offer
+
+    def obstacle(self, s: Schichtwechsel, track: i64) -> i64:
+        """Fields left there, and a disc that is not on its target."""
+        left = self.road
+        if track == RAIL:
+            left = self.rail
+        elif track == CANAL:
+            left = self.canal
+        if left == 0:
+            return NOT_SHOWN
+        return NO_OBSTACLE if can_move(s, self.seat, track) else AT_TARGET
+
+    def why_not(self, s: Schichtwechsel, action: int) -> Reason | None:
+        track: i64 = action - TRACK_STEP
+        return reason(self.obstacle(s, track), "SW-5.4") if 0 <= track < TRACKS else None
 
     def take(self, s: Schichtwechsel, action: i64) -> None:
         if action == STOP_MOVING:

@@ -25,6 +25,13 @@ from revier.games.schichtwechsel.names import (
     OWN_CARD,
     PAYMENT_IDS,
 )
+from revier.games.schichtwechsel.obstacles import (
+    AT_TARGET,
+    NO_OBSTACLE,
+    NOTHING_TO_PAY,
+    TOO_LITTLE_SPOIL,
+    reason,
+)
 from revier.games.schichtwechsel.scoring import RoundScoring
 from revier.games.schichtwechsel.state import Schichtwechsel
 from revier.kernel.step import Decision, Reason, Step, expect
@@ -116,10 +123,24 @@ def can_use_own(s: Schichtwechsel, seat: i64) -> bool:
 
 
 def can_exchange(s: Schichtwechsel, seat: i64, exchange: i64) -> bool:
+    return exchange_obstacle(s, seat, exchange) == NO_OBSTACLE
+
+
+def exchange_obstacle(s: Schichtwechsel, seat: i64, exchange: i64) -> i64:
     """Enough spoil, and a disc that can move where one must [SW-11.11, SW-11.12]."""
-    return s.heap[seat] >= s.components.exchange_spoil[exchange] and all_possible(
-        s, seat, s.components.exchange_gain[exchange]
-    )
+    if s.heap[seat] < s.components.exchange_spoil[exchange]:
+        return TOO_LITTLE_SPOIL
+    return NO_OBSTACLE if all_possible(s, seat, s.components.exchange_gain[exchange]) else AT_TARGET
+
+
+def why_no_exchange(s: Schichtwechsel, seat: i64, exchange: i64) -> Reason | None:
+    found = exchange_obstacle(s, seat, exchange)
+    return reason(found, "SW-11.11", s.components.exchange_spoil[exchange], s.heap[seat])
+
+
+def can_begin_with(s: Schichtwechsel, seat: i64, exchange: i64) -> bool:
+    """Whether a card can still be paid for after it [SW-11.13]."""
+    return has_token(s, seat) or s.components.exchange_coin[exchange] > 0
 
 
 def can_exchange_any(s: Schichtwechsel, seat: i64) -> bool:
@@ -161,7 +182,7 @@ class Turn(Decision[Schichtwechsel], Ground):
         if self.exchanged == 0:
             offer = append(offer, PASS)
             for exchange in range(EXCHANGES):
-                if (has_token(s, seat) or s.components.exchange_coin[exchange] > 0) and can_exchange(s, seat, exchange):
+                if can_begin_with(s, seat, exchange) and can_exchange(s, seat, exchange):
                     offer = append(offer, EXCHANGE + exchange)
         for card in range(CARDS):
             if can_use(s, seat, card):
@@ -211,7 +232,13 @@ class Turn(Decision[Schichtwechsel], Ground):
         return [self.seat, self.exchanged]
 
     def why_not(self, s: Schichtwechsel, action: int) -> Reason | None:
-        """Which of the four conditions of a card fails first [SW-11.6]."""
+        """Which of the four conditions of a card fails first [SW-11.6], or of an exchange."""
+        exchange: i64 = action - EXCHANGE
+        if 0 <= exchange < EXCHANGES:
+            if self.exchanged > 0:
+                return None
+            found = why_no_exchange(s, self.seat, exchange)
+            return reason(NOTHING_TO_PAY, "SW-11.13") if found is None else found
         if not CARD <= action <= OWN_CARD_ACTION:
             return None
         card: i64 = action - CARD
@@ -353,6 +380,10 @@ class TurnEnd(Decision[Schichtwechsel]):
     def take(self, s: Schichtwechsel, action: i64) -> None:
         if action != END_TURN:
             make_exchange(s, self.seat, action - EXCHANGE)
+
+    def why_not(self, s: Schichtwechsel, action: int) -> Reason | None:
+        exchange: i64 = action - EXCHANGE
+        return why_no_exchange(s, self.seat, exchange) if 0 <= exchange < EXCHANGES else None
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         fits_turn(s, self, self.seat, below)

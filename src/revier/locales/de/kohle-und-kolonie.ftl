@@ -309,6 +309,21 @@ kk-why-not-in-play = bei drei Spielern nicht im Spiel
 kk-why-workers-left = dort wohnen noch Arbeiter
 kk-why-own-settlement = dort steht schon eine Siedlung von dir
 kk-why-village-full = dort ist kein Siedlungsplatz mehr frei
+# Buying or selling workers: $need is what it takes, $have what there is.
+kk-why-too-few-in-supply = der Vorrat gibt { $need } auf einmal, vorhanden: { $have }
+kk-why-bank-empty = die Bank hat keine Taler mehr
+kk-why-place-full = kein Platz ist mehr frei
+kk-why-wrong-step = dorthin führt von hier kein einzelner Schritt
+kk-why-no-miner-there = dort ist kein eigener Kumpel
+kk-why-not-for-deploying = aus dem Vorrat kommt niemand dorthin
+kk-why-space-taken = dort arbeitet schon ein Ingenieur
+kk-why-no-engineer-there = dort ist kein eigener Ingenieur
+kk-why-no-deployment = mehr Kumpel darfst du nicht einsetzen
+kk-why-no-point = mehr Kumpel darfst du nicht versetzen
+kk-why-no-engineer-move = mehr Ingenieure darfst du nicht umsetzen
+kk-why-nobody-to-move = es gibt niemanden, der versetzt werden kann
+# You have $have with all your Thalers; the highest value is $need.
+kk-why-no-raise = mit allen Talern kommst du auf { $have }, nötig sind { $need }
 # $mine is a mine.
 kk-why-mine = { $mine } ist nicht im Angebot, ist zu teuer, oder kein Kumpel kann dorthin
 # $station is a station.
@@ -515,6 +530,9 @@ kk-category-end-stations = Bahnhöfe
 kk-category-end-markers = übrige Extraaktionsmarker
 kk-category-end-pithead = besetzte Plätze über Tage
 kk-category-end-lines = ganze Eisenbahnlinien
+# Coins that phases 7 and 10 bring, in the sheet of what would be scored now.
+kk-outlook-income = Einkommen
+kk-outlook-pithead = Übertagekarten
 
 ## Bonus tokens: the name behind the word for token
 

@@ -447,6 +447,34 @@ sw-why-own-card = schon genutzt, nicht bezahlbar oder gerade ohne Wirkung
 sw-why-variant = nicht bezahlbar oder gerade ohne Wirkung
 sw-why-pay = so lässt sich diese Karte nicht bezahlen, oder es ist nicht da
 sw-why-end-turn = erst muss eine Karte genutzt werden
+sw-why-wrong-kind = diese Lore nimmt davon nichts auf
+sw-why-other-kind = die andere Sorte liegt darauf
+sw-why-full = ist voll
+sw-why-locked = ist in dieser Runde gesperrt
+sw-why-none-left = davon ist nichts mehr zu laden
+# $need is how many have room on it, $have how many lie there.
+sw-why-not-full = nicht voll: { $have } von { $need }
+# $need coal lies on it, there is room for $have.
+sw-why-no-wagon-room = Kohle darauf: { $need }, Platz auf den Waggons: { $have }
+# $need spoil lies on it, there is room for $have.
+sw-why-no-heap-room = Abraum darauf: { $need }, Platz auf der Halde: { $have }
+sw-why-field-taken = ist besetzt
+sw-why-field-covered = ist bei dieser Spielerzahl verdeckt
+sw-why-own-field-first = dieser Koks muss aufs eigene Feld
+sw-why-no-fields-left = mehr eigener Koks darf nicht in der Kokerei liegen
+sw-why-at-target = die Scheibe ist am Ziel
+sw-why-not-shown = dort ist jetzt nichts zu ziehen
+sw-why-protected = hat Kopierschutz
+sw-why-wrong-size = hat eine andere Größe
+sw-why-no-frame-there = dort steht kein eigener Förderturm
+sw-why-no-space-for-frame = für ihn ist kein Platz frei
+sw-why-wrong-area = dieser Förderturm muss in den anderen Bereich
+sw-why-space-taken = ist besetzt
+sw-why-own-in-area = im Bereich steht schon ein eigener
+sw-why-no-bonus = der Bonus ist jetzt nicht möglich
+# $need spoil would be needed, $have is there.
+sw-why-too-little-spoil = braucht { $need } Abraum, vorhanden: { $have }
+sw-why-nothing-to-pay = danach wäre nichts da, um eine Karte zu bezahlen
 
 ## Help: the game in short, and each decision in two sentences
 

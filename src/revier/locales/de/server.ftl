@@ -64,6 +64,8 @@ server-bad-setting = { $name } kann nicht „{ $given }“ sein, sondern: { $wan
 server-not-over = Diese Partie ist noch nicht vorbei. Danach kann man sie hier noch einmal ansehen.
 # $low und $high sind der erste und der letzte Zug einer Partie.
 server-no-ply = Diesen Zug gibt es nicht; die Partie geht von { $low } bis { $high }.
+# $most: how many positions of a game are shown at once, a number.
+server-too-many-positions = Höchstens { $most } Stellungen auf einmal.
 server-nothing-left = Bei diesem Zug ist die Partie vorbei. Wähle einen früheren, um von dort weiterzuspielen.
 # $field ist der Teil einer Aufzeichnung, der nicht stimmt, $detail sagt auf Englisch, was daran falsch ist.
 server-bad-record = Diese Aufzeichnung kann nicht angenommen werden. Mit { $field } stimmt etwas nicht: { $detail }.

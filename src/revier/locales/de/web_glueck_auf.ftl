@@ -262,3 +262,15 @@ web-ga-text-delivered = Ausgeliefert: { $count }
 
 web-ga-won-title = Schichtuhr: wer was gewonnen hat
 web-ga-won-places = erster / zweiter Platz
+
+## The scoring of a shift
+
+web-ga-scene-majorities = Mehrheiten der Schichtuhr
+# Heading of the orders that were delivered so far.
+web-ga-scene-delivered = Ausgeliefert
+# Heading of who starts the next shift.
+web-ga-scene-next = Nächste Schicht
+# Heading of the log; $shift is I, II or III.
+web-ga-log-shift = Schicht { $shift }
+
+web-ga-outlook = Wenn die Schicht jetzt endete

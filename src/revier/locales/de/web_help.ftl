@@ -8,6 +8,15 @@ web-rules-guide = Erste Partie mit Hinweisen
 # To the table from which the rules were opened.
 web-rules-back = Zurück zum Tisch
 web-rules-none = So ein Spiel gibt es hier nicht. Die Regeln aller Spiele stehen auf der Seite davor.
+web-rules-search = Regeln durchsuchen
+# How many paragraphs have the words that were typed.
+web-rules-found = { $count ->
+    [0] Nichts gefunden
+    [one] Eine Stelle
+   *[other] { $count } Stellen
+}
+# Heading of the list of symbols.
+web-rules-symbols = Symbole
 
 ## The first game
 
@@ -15,20 +24,30 @@ web-guide-title = Die erste Partie
 web-guide-next = Verstanden
 web-guide-end = Allein weiterspielen
 web-guide-leave = Ohne Hinweise spielen
+# Closes a hint that asks for a move, without making it.
+web-guide-skip = Lieber anders
+# Brings the hints back that somebody had left.
+web-guide-again = Hinweise
+# How much of the lesson is done; $done and $all are numbers of steps.
+web-guide-done = { $done } von { $all } Schritten
+# Said before the next hint when another move was made than the one in the spotlight.
+web-guide-aside = Auch möglich. Weiter geht es von hier.
 
 ## The first game of Glück Auf: hints in the course of one shift, each said once
 
-web-guide-ga-hello = Glück auf! Wir spielen eine Schicht zusammen. Zuerst nimmt jeder drei Aufträge: Darauf steht, welche Kohle gebraucht wird, womit sie fährt und was sie bringt. Klick auf einen, der dir gefällt.
-web-guide-ga-draft = Nimm gern Aufträge mit gleicher Kohle oder gleichem Transport: Du förderst sie zusammen und lieferst sie mit einem Zug aus.
-web-guide-ga-place = Jetzt setzt du Arbeiter ein. Was leuchtet, ist möglich. Fehlt dir Kohle für deine Aufträge? Dann kauf in der Lorenfabrik einen Tunnel dieser Farbe; auf seinen Loren liegt sie schon.
+web-guide-ga-hello = Glück auf! Wir spielen eine Schicht zusammen, an einem Tisch nur für dich. Zuerst nimmt jeder drei Aufträge: Darauf steht, welche Kohle gebraucht wird, womit sie fährt und was sie bringt. Der im Licht ist klein: Seine Kohle liegt schon in deiner Grube. Nimm ihn.
+web-guide-ga-draft = Aufträge mit verschiedener oder mit wenig Kohle kannst du bald liefern; gleiche Kohle oder gleicher Transport gehen mit einem Zug. Nimm den im Licht.
+web-guide-ga-draft-last = Noch einer, dann beginnt die Schicht. Der im Licht braucht am wenigsten; viele Würfel bringen mehr Punkte, kosten aber mehr Schritte.
+web-guide-ga-place = Jetzt setzt du Arbeiter ein. Was leuchtet, ist möglich. Fehlt dir Kohle, kauf einen Tunnel dieser Farbe: Auf seinen Loren liegt sie schon. Der im Licht passt zu deinen Aufträgen.
 web-guide-ga-bought = Der Tunnel liegt in deinem Bergwerk, hell oder dunkel. Halte beide Seiten im Gleichgewicht: Jedes Plättchen Unterschied kostet am Ende 2 Punkte.
 web-guide-ga-keep = Nur du siehst, was du gezogen hast. Behalte ein Stück oder keines; die übrigen gehen zurück.
 web-guide-ga-return = Legst du sie nach oben, bekommst du sie vielleicht beim nächsten Ziehen. Nach unten sind sie aus dem Weg.
-web-guide-ga-go-down = In deinem Bergwerk liegt Kohle, die ein Auftrag braucht. Mit Fördern holst du sie: Je höher die Zahl, desto mehr Schritte.
+web-guide-ga-go-down = In deinem Bergwerk liegt Kohle, die ein Auftrag braucht. Mit Fördern holst du sie: Je höher die Zahl, desto mehr Schritte. Schick Arbeiter auf das Feld im Licht.
 web-guide-ga-steps = Du fährst in die Grube. Jede Fahrt des Korbs und jeder Würfel ist ein Schritt. Klick auf die Sohle, auf der deine Kohle liegt.
 web-guide-ga-load = Der Korb steht auf der Sohle. Klick auf einen Würfel auf einer Lore, um ihn zu laden; fünf passen hinein.
 web-guide-ga-up = Hast du, was du brauchst? Dann fahr nach oben. Nur über Tage kommt Kohle aus dem Korb. Ein falscher Schritt lässt sich zurücknehmen.
 web-guide-ga-fill = Jetzt leg die Würfel auf die passenden Felder deiner Aufträge. Was kein Auftrag braucht, kommt ins Lager.
+web-guide-ga-pit-end = Der Auftrag hat seine Kohle, und der Korb ist leer. Beende das Fördern; übrige Schritte verfallen.
 web-guide-ga-deliver = Ein Auftrag ist voll. Schick Arbeiter zur Auslieferung mit seinem Transport: Das bringt Punkte, und in jeder Wertung zählt er noch einmal.
 web-guide-ga-scored = Ausgeliefert! Am Ende der Schicht zählt die Schichtuhr, wer von jeder Kohle am meisten ausgeliefert hat.
 web-guide-ga-crowded = Wo schon Arbeiter stehen, brauchst du einen mehr, als dort stehen; die anderen gehen in die Kantine. Ist es dringend? Sonst ist ein leeres Feld billiger.
@@ -39,6 +58,8 @@ web-guide-ga-shift-over = Die erste Schicht ist gewertet, alle Arbeiter sind zur
 ## What a component is: shown when it is hovered, focused or held; the number of the rule stands at the end
 
 web-help-rules = Mehr in den Spielregeln
+# The same where it is known; $chapter is the title of a chapter of the rules.
+web-help-rules-of = Regeln: { $chapter }
 web-help-ga-factory = Lorenfabrik: Wer hier Arbeiter einsetzt, kauft das Tunnelplättchen darüber. Es kommt mit einem Kohlewürfel auf jeder Lore in das eigene Bergwerk. GA-6
 web-help-ga-factory-draw = Ziehfeld der Lorenfabrik: Sieh dir die obersten 5 Tunnelplättchen an, kauf eines oder keines und leg die übrigen zurück. GA-11
 web-help-ga-pit = Fördern: Die Zahl sagt, wie viele Schritte du im Bergwerk hast, für Fahrten des Korbs und für Kohlewürfel. GA-7

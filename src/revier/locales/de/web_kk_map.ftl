@@ -71,10 +71,10 @@ web-kk-tip-settlement = { $count ->
     [one] Siedlung: { $who }, mit 1 Kumpel.
    *[other] Siedlung: { $who }, mit { $count } Kumpeln.
 }
-# $count settlements can still be built.
+# $count settlements can still be built, for $coins Thalers now.
 web-kk-tip-sites = { $count ->
-    [one] Platz für 1 Siedlung.
-   *[other] Platz für { $count } Siedlungen.
+    [one] Platz für 1 Siedlung, jetzt { $coins } T.
+   *[other] Platz für { $count } Siedlungen, jetzt je { $coins } T.
 }
 # $name is a railway line; $vp points at the end for whoever holds all its stations.
 web-kk-tip-line = { $name }: am Ende { $vp } SP für die ganze Linie.
@@ -89,3 +89,15 @@ web-kk-tip-miners = { $count ->
 web-kk-tip-choose = wählen
 # $act is what a click begins, such as “Buy a mine”.
 web-kk-tip-begins = Klick: { $act }
+# $list holds mining claims, some with points as in the next message.
+web-kk-tip-beside = Daneben: { $list }.
+# $name is a mining claim that gives me $vp points in its next scoring.
+web-kk-tip-claim-scores = { $name } ({ $vp } SP für dich)
+# $list holds villages.
+web-kk-tip-villages = Dörfer ringsum: { $list }.
+# $list holds stations.
+web-kk-tip-stations = Kumpel aus einer Siedlung hier erreichen: { $list }.
+# $list holds stations.
+web-kk-tip-next-stations = Nächste Bahnhöfe: { $list }.
+# $list holds villages.
+web-kk-tip-from = Zu erreichen aus Siedlungen in: { $list }.

@@ -265,6 +265,12 @@ web-kk-text-owner = Besitzer
 web-kk-text-villages = Dörfer
 web-kk-text-village = Dorf
 web-kk-text-room = Bauplätze frei
+# Heads of columns: mining claims around a village, stations that miners come to from it.
+web-kk-text-beside = Neben Grubenfeldern
+web-kk-text-reaches = Kumpel erreichen Bahnhöfe
+# Heads of columns: villages from which one comes to a station, and the stations beside it.
+web-kk-text-from = Erreichbar aus Dörfern
+web-kk-text-next-stations = Nächste Bahnhöfe
 web-kk-text-stations = Bahnhöfe
 web-kk-text-station = Bahnhof
 web-kk-text-line = Linie
@@ -281,3 +287,10 @@ web-kk-text-discs = { $name }: { $count } im Beutel, { $drawn } gezogen
 web-kk-text-bid = { $name }: { $value }
 # $value is a value in an auction.
 web-kk-text-least = Das nächste Gebot ist mindestens { $value }.
+
+## The end of a round
+
+# Thalers that the mines brought.
+web-kk-scene-income = Einkommen
+# Thalers for wagons; how many wagons stands beside it.
+web-kk-scene-loaded = Verladene Wagen

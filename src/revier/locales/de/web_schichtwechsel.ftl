@@ -33,12 +33,6 @@ web-sw-coal-only = Kohle
 web-sw-own-card = Eigene Karte
 # On a rail symbol that no headframe covers any more.
 web-sw-own-free = frei
-# $count headframes have left the card; the next message follows below.
-web-sw-own-built = { $count ->
-    [0] Kein Turm fort:
-    [one] 1 Turm fort:
-   *[other] { $count } Türme fort:
-}
 # $count fields on the rail.
 web-sw-own-rail = Schiene +{ $count }
 # Whether the card was used in this round.
@@ -92,6 +86,21 @@ web-sw-track-left = { $count ->
     [one] noch 1
    *[other] noch { $count }
 }
+# An option: $what is a card or what it does, $price what is printed on it, such as “1 white cube”.
+web-sw-option-card = { $what }, kostet { $price }
+# An option: $what is a cart, wagon, field, house or tile, $does what is on it or what it does.
+web-sw-option-does = { $what }: { $does }
+# On a cart or wagon.
+web-sw-option-coal = { $count } Kohle
+# On a cart.
+web-sw-option-spoil = { $count } Abraum
+# On a wagon; $count is 1 or 2.
+web-sw-option-free = { $count ->
+    [one] 1 Platz frei
+   *[other] { $count } Plätze frei
+}
+# The main button: $what is a card or what it does, $price what is printed on it.
+web-sw-act-card = Nutz: { $what } für { $price }
 # The main button; $what is a tile, cart, wagon, field, house, plot or space.
 web-sw-act-tile = Nimm: { $what }
 # $what is the name of the thing.

@@ -73,6 +73,11 @@ web-speed-off = Aus
 web-speed-slow = Langsam
 web-speed-usual = Normal
 web-speed-fast = Schnell
+# How others’ turns are shown once they are made.
+web-others = Züge der anderen
+web-others-act = Schritt für Schritt
+web-others-turn = Zug für Zug
+web-others-none = Nur das Ergebnis
 # Several people play at one screen; the screen is covered while it goes from one to the next.
 web-curtain = An einem Bildschirm: zwischen den Zügen verdecken
 web-curtain-secrets = Nur wenn etwas geheim ist
@@ -239,9 +244,28 @@ web-file-chosen = Gewählt: { $file }
 web-file-drop = Ohne diese Datei
 web-file-first = Wähl erst eine lesbare Datei, oder beginn ohne sie.
 web-own-note = Eine Abschrift, wie sie die Prüfung im Terminal annimmt (TOML oder JSON). Der Server prüft sie, wenn der Tisch eröffnet wird.
-# A list of faults follows, in English.
+# A list of faults follows.
 web-own-faults = Was in der Datei zu ändern ist:
 web-bad-file = Diese Datei lässt sich nicht lesen. Sie sollte TOML oder JSON enthalten.
+# $line is the number of a line of the file.
+web-bad-file-line = Diese Datei lässt sich nicht lesen. Der Fehler liegt in Zeile { $line }.
+# Before a fault of the list; $line is the number of a line of the file.
+web-fault-line = Zeile { $line }:
+# After the name of a value; $wanted is one of the next messages, $got what the file has.
+web-fault-other = gebraucht wird { $wanted }, dort steht { $got }
+web-fault-missing = fehlt; gebraucht wird { $wanted }
+web-fault-int = eine Zahl von { $low } bis { $high }
+# $names is a list of words of the file.
+web-fault-one-of = eines von { $names }
+web-fault-flag = true oder false
+web-fault-text = ein Text
+web-fault-ids = eine Liste von Namen
+web-fault-tables = eine Liste von Tabellen
+web-fault-table = eine Tabelle
+# Takes the file with our own components along.
+web-template = Unsere Datei als Vorlage
+web-reconstructed-kk = Die Karte ist nachgebildet: Die Regelhefte beschreiben sie nur, und Namen, Zahlen und Lage sind danach ergänzt. Wer das Spiel besitzt, kann die Datei berichtigen und mit der eigenen Karte spielen.
+web-reconstructed-sw = Einige Werte auf Karten und Plättchen sind nachgebildet; die Datei sagt bei jedem, woher er kommt. Wer das Spiel besitzt, kann sie berichtigen und mit den eigenen spielen.
 web-open-table = Tisch eröffnen
 web-start-game = Partie beginnen
 

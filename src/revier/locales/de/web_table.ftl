@@ -118,6 +118,8 @@ web-table-key-restart = Den ganzen Zug zurücknehmen
 web-table-key-pass = Passen oder Zug beenden
 web-table-key-log = Verlauf
 web-table-key-chat = Gespräch
+web-table-key-pause = Anhalten und weiter, während andere gezeigt werden
+web-table-key-skip = Überspringen, was gezeigt wird
 web-table-key-keys = Diese Liste
 
 ## Log, and what happened meanwhile
@@ -132,12 +134,33 @@ web-table-log-jump = Wiederholung von hier an
 web-table-ply = Schritt { $ply }
 # Beside an entry of the log.
 web-table-propose-back = Rückkehr hierher vorschlagen
-# Heading of what others did since the player’s last turn.
-web-table-since = Seit deinem letzten Zug
-web-table-since-back = Zurück
-web-table-since-next = Weiter
-web-table-since-skip = Überspringen
-web-table-since-done = Verstanden
+
+## What others did, step by step
+
+# $name is somebody else, whose move is shown.
+web-table-plays = { $name } ist am Zug.
+web-table-story = Was die anderen getan haben
+web-table-story-coming = Was die anderen getan haben, wird geholt …
+web-table-story-start = So stand es nach deinem Zug.
+# Somebody decided something that is not told. $name is somebody else.
+web-table-story-silent = { $name } entscheidet.
+# Said while older moves are still being shown.
+web-table-story-your-turn = Du bist dran.
+# Step $now of $count.
+web-table-story-of = { $now } von { $count }
+web-table-story-pause = Anhalten
+web-table-story-play = Weiter abspielen
+web-table-story-back = Einen Schritt zurück
+web-table-story-next = Einen Schritt weiter
+web-table-story-skip = Überspringen
+# A button that shows what others did; $count (at least 1) moves.
+web-table-story-again = { $count ->
+    [one] 1 Aktion seit deinem Zug
+   *[other] { $count } Aktionen seit deinem Zug
+}
+# Over the board, while the tableau of $name is shown instead of one’s own.
+web-table-theirs = Du siehst, was { $name } hat.
+web-table-to-mine = Zurück zu meinem
 
 ## Chat
 
@@ -225,3 +248,38 @@ web-table-past = { $ply ->
    *[other] Du siehst die Stellung nach { $ply } Entscheidungen.
 }
 web-table-to-now = Zurück zum Spiel
+
+## Scorings, on a sheet over the board
+
+web-scene-continue = Weiter
+# The sums of a scoring, under the columns of the players.
+web-scene-total = Zusammen
+# Name of the tabs that lead to earlier scorings.
+web-scene-all = Wertungen
+# A button: the rounds of the header lead to the scorings so far.
+web-scene-open = Wertungen ansehen
+# Heading of a scoring; $n is the number of the round.
+web-scene-round = Runde { $n }
+# Heading of the points that were won in turns, before the scoring.
+web-scene-during = Während der Runde
+# Heading of what the card of the round brought.
+web-scene-card = Rundenkarte
+web-scene-final = Schlusswertung
+# The same on a small tab.
+web-scene-final-short = Ende
+
+## What would be scored now
+
+web-outlook = Wenn die Runde jetzt endete
+web-outlook-about = Nur was feststeht: nichts, was noch jemand wählen, ziehen oder bieten kann.
+# Above the rows of the round, and of the end of the game after it.
+web-outlook-round = Diese Runde
+web-outlook-end = Wenn dann das Spiel endete
+# Sums of points: after the round, at the end.
+web-outlook-then = Punkte danach
+web-outlook-last = Punkte am Ende
+web-outlook-none = Noch wird nichts gewertet.
+web-outlook-failed = Das ließ sich gerade nicht herausfinden.
+web-outlook-unknown = verdeckt
+# $amount coins, with its sign.
+web-outlook-coins = { $amount } T

@@ -318,6 +318,21 @@ kk-why-not-in-play = not in play with three players
 kk-why-workers-left = workers still live there
 kk-why-own-settlement = you have a settlement there
 kk-why-village-full = all its settlements are taken
+# Buying or selling workers: $need is what it takes, $have what there is.
+kk-why-too-few-in-supply = the supply gives { $need } at once, and has { $have }
+kk-why-bank-empty = the bank has no Thalers left
+kk-why-place-full = no room is left
+kk-why-wrong-step = no single step leads there from here
+kk-why-no-miner-there = no miner of yours is there
+kk-why-not-for-deploying = miners from the supply do not go there
+kk-why-space-taken = an engineer works there already
+kk-why-no-engineer-there = no engineer of yours is there
+kk-why-no-deployment = no more miner may be deployed
+kk-why-no-point = no more miner may be moved
+kk-why-no-engineer-move = no more engineer may be moved
+kk-why-nobody-to-move = none of yours can be moved
+# You have $have with all your Thalers; the highest value is $need.
+kk-why-no-raise = with all your Thalers you reach { $have }, { $need } would be needed
 # $mine is a mine.
 kk-why-mine = { $mine } is not on offer, costs too much, or no miner can go there
 # $station is a station.
@@ -524,6 +539,9 @@ kk-category-end-stations = stations
 kk-category-end-markers = extra action markers left
 kk-category-end-pithead = occupied pithead spaces
 kk-category-end-lines = complete railway lines
+# Coins that phases 7 and 10 bring, in the sheet of what would be scored now.
+kk-outlook-income = income
+kk-outlook-pithead = pithead
 
 ## Bonus tokens: the name behind the word for token
 

@@ -465,6 +465,34 @@ sw-why-own-card = used already, cannot be paid for or has no effect now
 sw-why-variant = cannot be paid for or has no effect now
 sw-why-pay = this card cannot be paid for like that, or it is not at hand
 sw-why-end-turn = a card must be used first
+sw-why-wrong-kind = this cart takes none of this kind
+sw-why-other-kind = the other kind lies on it
+sw-why-full = is full
+sw-why-locked = is locked in this round
+sw-why-none-left = none of it is left to load
+# $need is how many have room on it, $have how many lie there.
+sw-why-not-full = not full: { $have } of { $need }
+# $need coal lies on it, there is room for $have.
+sw-why-no-wagon-room = coal on it: { $need }, room on your wagons: { $have }
+# $need spoil lies on it, there is room for $have.
+sw-why-no-heap-room = spoil on it: { $need }, room on your heap: { $have }
+sw-why-field-taken = is taken
+sw-why-field-covered = is covered with this number of players
+sw-why-own-field-first = this coke must go to your own field
+sw-why-no-fields-left = you have as much coke in the plant as is allowed
+sw-why-at-target = the disc is on its target
+sw-why-not-shown = nothing is to be moved here now
+sw-why-protected = cannot be copied
+sw-why-wrong-size = is of another size
+sw-why-no-frame-there = none of your headframes stands there
+sw-why-no-space-for-frame = no space is open for it
+sw-why-wrong-area = this headframe goes to the other area
+sw-why-space-taken = is taken
+sw-why-own-in-area = your other headframe stands in that area
+sw-why-no-bonus = its bonus is not possible now
+# $need spoil would be needed, $have is there.
+sw-why-too-little-spoil = needs { $need } spoil, there is { $have }
+sw-why-nothing-to-pay = you have nothing at hand to pay for a card after it
 
 ## Help: the game in short, and each decision in two sentences
 

@@ -64,6 +64,8 @@ server-bad-setting = { $name } cannot be “{ $given }”; it is { $wanted }.
 server-not-over = This game is not over. Its replay can be watched once it is.
 # $low and $high are the first and the last ply of a game.
 server-no-ply = There is no such move; this game goes from { $low } to { $high }.
+# $most: how many positions of a game are shown at once, a number.
+server-too-many-positions = At most { $most } positions at once.
 server-nothing-left = The game is over at this move. Choose an earlier one to play on from.
 # $field is the part of a record that is wrong, $detail in English what is wrong with it.
 server-bad-record = This record cannot be taken. Something is wrong with { $field }: { $detail }.

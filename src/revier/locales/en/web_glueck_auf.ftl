@@ -271,3 +271,15 @@ web-ga-text-delivered = Delivered: { $count }
 
 web-ga-won-title = Shift clock: who won what
 web-ga-won-places = first / second place
+
+## The scoring of a shift
+
+web-ga-scene-majorities = Majorities of the shift clock
+# Heading of the orders that were delivered so far.
+web-ga-scene-delivered = Delivered
+# Heading of who starts the next shift.
+web-ga-scene-next = Next shift
+# Heading of the log; $shift is I, II or III.
+web-ga-log-shift = Shift { $shift }
+
+web-ga-outlook = If the shift ended now

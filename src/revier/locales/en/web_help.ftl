@@ -8,6 +8,15 @@ web-rules-guide = First game with hints
 # To the table from which the rules were opened.
 web-rules-back = Back to the table
 web-rules-none = There is no such game here. The rules of all our games are on the page before.
+web-rules-search = Search the rules
+# How many paragraphs have the words that were typed.
+web-rules-found = { $count ->
+    [0] Nothing found
+    [one] One place
+   *[other] { $count } places
+}
+# Heading of the list of symbols.
+web-rules-symbols = Symbols
 
 ## The first game
 
@@ -15,20 +24,30 @@ web-guide-title = Your first game
 web-guide-next = Got it
 web-guide-end = Play on alone
 web-guide-leave = Play without hints
+# Closes a hint that asks for a move, without making it.
+web-guide-skip = Another way
+# Brings the hints back that somebody had left.
+web-guide-again = Hints
+# How much of the lesson is done; $done and $all are numbers of steps.
+web-guide-done = { $done } of { $all } steps
+# Said before the next hint when another move was made than the one in the spotlight.
+web-guide-aside = That works too. We go on from here.
 
 ## The first game of Glück Auf: hints in the course of one shift, each said once
 
-web-guide-ga-hello = Glück auf! We play one shift together. First everybody takes three orders: they say which coal is needed, what carries it, and what it brings. Click one that you like.
-web-guide-ga-draft = Orders of the same coal or the same transport go well together: you mine them together and deliver them in one turn.
-web-guide-ga-place = Now you place workers. What is lit is possible. Do your orders need coal you do not have? Then buy a tunnel of that colour at the cart works; the coal already lies on its carts.
+web-guide-ga-hello = Glück auf! We play one shift together, at a table for you alone. First everybody takes three orders: they say which coal is needed, what carries it, and what it brings. The one in the light is small, and its coal already lies in your mine. Take it.
+web-guide-ga-draft = Orders of different coal, or of little, are soon delivered; those of the same coal or transport go in one turn. Take the one in the light.
+web-guide-ga-draft-last = One more, then the shift begins. The one in the light needs least; many cubes bring more points, but cost more steps.
+web-guide-ga-place = Now you place workers. What is lit is possible. If coal is missing, buy a tunnel of that colour: it already lies on its carts. The one in the light suits your orders.
 web-guide-ga-bought = The tunnel is in your mine, on the light or the dark side. Keep both sides balanced: every tile of difference costs 2 points in the end.
 web-guide-ga-keep = Only you see what you have drawn. Keep one piece or none; the others go back.
 web-guide-ga-return = On top you may get them with the next draw. At the bottom they are out of the way.
-web-guide-ga-go-down = There is coal in your mine that an order needs. Pit work brings it up: the higher the number, the more steps.
+web-guide-ga-go-down = There is coal in your mine that an order needs. Pit work brings it up: the higher the number, the more steps. Send workers to the space in the light.
 web-guide-ga-steps = Down you go. Every trip of the cage and every cube is a step. Click the level where your coal lies.
 web-guide-ga-load = The cage stands at the level. Click a cube on a cart to load it; five fit in.
 web-guide-ga-up = Have you got what you need? Then go up. Coal leaves the cage only at the surface. A wrong step can be taken back.
 web-guide-ga-fill = Now put the cubes onto matching slots of your orders. What no order needs goes into the store.
+web-guide-ga-pit-end = The order has its coal, and the cage is empty. End pit work; steps that are left are lost.
 web-guide-ga-deliver = An order is full. Send workers to the delivery of its transport: it brings points, and counts again in every scoring.
 web-guide-ga-scored = Delivered! At the end of the shift the shift clock counts who has delivered the most of each coal.
 web-guide-ga-crowded = Where workers already stand you need one more than are there; the others go to the canteen. Is it urgent? If not, an empty space is cheaper.
@@ -39,6 +58,8 @@ web-guide-ga-shift-over = The first shift is scored, all workers are back. From 
 ## What a component is: shown when it is hovered, focused or held; the number of the rule stands at the end
 
 web-help-rules = More in the rules
+# The same where it is known; $chapter is the title of a chapter of the rules.
+web-help-rules-of = Rules: { $chapter }
 web-help-ga-factory = Cart works: whoever places workers here buys the tunnel tile above. It joins their own mine, with a cube of coal on each cart. GA-6
 web-help-ga-factory-draw = Draw space of the cart works: look at the top 5 tunnel tiles, buy one or none, and put the others back. GA-11
 web-help-ga-pit = Pit work: the number says how many steps you have in your mine, for trips of the cage and for cubes of coal. GA-7

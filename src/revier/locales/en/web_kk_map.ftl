@@ -71,10 +71,10 @@ web-kk-tip-settlement = { $count ->
     [one] Settlement: { $who }, with 1 miner.
    *[other] Settlement: { $who }, with { $count } miners.
 }
-# $count settlements can still be built.
+# $count settlements can still be built, for $coins Thalers now.
 web-kk-tip-sites = { $count ->
-    [one] Room for 1 settlement.
-   *[other] Room for { $count } settlements.
+    [one] Room for 1 settlement, { $coins } T now.
+   *[other] Room for { $count } settlements, { $coins } T each now.
 }
 # $name is a railway line; $vp points at the end for whoever holds all its stations.
 web-kk-tip-line = { $name }: { $vp } VP at the end for the whole line.
@@ -89,3 +89,15 @@ web-kk-tip-miners = { $count ->
 web-kk-tip-choose = choose
 # $act is what a click begins, such as “Buy a mine”.
 web-kk-tip-begins = Click: { $act }
+# $list holds mining claims, some with points as in the next message.
+web-kk-tip-beside = Beside it: { $list }.
+# $name is a mining claim that gives me $vp points in its next scoring.
+web-kk-tip-claim-scores = { $name } ({ $vp } VP for you)
+# $list holds villages.
+web-kk-tip-villages = Villages around it: { $list }.
+# $list holds stations.
+web-kk-tip-stations = Miners from a settlement here reach: { $list }.
+# $list holds stations.
+web-kk-tip-next-stations = Next stations: { $list }.
+# $list holds villages.
+web-kk-tip-from = Reached from settlements in: { $list }.

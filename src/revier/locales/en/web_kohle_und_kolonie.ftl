@@ -280,6 +280,12 @@ web-kk-text-owner = Owner
 web-kk-text-villages = Villages
 web-kk-text-village = Village
 web-kk-text-room = Building spaces free
+# Heads of columns: mining claims around a village, stations that miners come to from it.
+web-kk-text-beside = Beside claims
+web-kk-text-reaches = Miners reach stations
+# Heads of columns: villages from which one comes to a station, and the stations beside it.
+web-kk-text-from = Reached from villages
+web-kk-text-next-stations = Next stations
 web-kk-text-stations = Stations
 web-kk-text-station = Station
 web-kk-text-line = Line
@@ -296,3 +302,10 @@ web-kk-text-discs = { $name }: { $count } in the bag, { $drawn } drawn
 web-kk-text-bid = { $name }: { $value }
 # $value is a value in an auction.
 web-kk-text-least = The next bid is at least { $value }.
+
+## The end of a round
+
+# Thalers that the mines brought.
+web-kk-scene-income = Income
+# Thalers for wagons; how many wagons stands beside it.
+web-kk-scene-loaded = Wagons loaded

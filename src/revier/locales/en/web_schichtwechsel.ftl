@@ -33,12 +33,6 @@ web-sw-coal-only = coal
 web-sw-own-card = Own card
 # On a rail symbol that no headframe covers any more.
 web-sw-own-free = free
-# $count headframes have left the card; the next message follows below.
-web-sw-own-built = { $count ->
-    [0] No headframe gone:
-    [one] 1 headframe gone:
-   *[other] { $count } headframes gone:
-}
 # $count fields on the rail.
 web-sw-own-rail = rail +{ $count }
 # Whether the card was used in this round.
@@ -89,6 +83,21 @@ web-sw-room-on-carts = { $name }: { $count ->
 web-sw-group-pay = Pay with
 # $count of something are still to be done.
 web-sw-track-left = { $count } left
+# An option: $what is a card or what it does, $price what is printed on it, such as “1 white cube”.
+web-sw-option-card = { $what }, costs { $price }
+# An option: $what is a cart, wagon, field, house or tile, $does what is on it or what it does.
+web-sw-option-does = { $what }: { $does }
+# On a cart or wagon.
+web-sw-option-coal = { $count } coal
+# On a cart.
+web-sw-option-spoil = { $count } spoil
+# On a wagon; $count is 1 or 2.
+web-sw-option-free = { $count ->
+    [one] 1 place free
+   *[other] { $count } places free
+}
+# The main button: $what is a card or what it does, $price what is printed on it.
+web-sw-act-card = Use the { $what }: { $price }
 # The main button; $what is a tile, cart, wagon, field, house, plot or space.
 web-sw-act-tile = Take: { $what }
 # $what is the name of the thing.

@@ -73,6 +73,11 @@ web-speed-off = Off
 web-speed-slow = Slow
 web-speed-usual = Normal
 web-speed-fast = Fast
+# How others’ turns are shown once they are made.
+web-others = Other players’ turns
+web-others-act = Act by act
+web-others-turn = Turn by turn
+web-others-none = Only the outcome
 # Several people play at one screen; the screen is covered while it goes from one to the next.
 web-curtain = At one screen: cover it between turns
 web-curtain-secrets = Only to keep a secret
@@ -239,9 +244,28 @@ web-file-chosen = Chosen: { $file }
 web-file-drop = Without this file
 web-file-first = First choose a file that can be read, or go without one.
 web-own-note = A transcription that the terminal’s check accepts (TOML or JSON). The server checks it when the table opens.
-# A list of faults follows, in English.
+# A list of faults follows.
 web-own-faults = What has to be changed in the file:
 web-bad-file = This file cannot be read. It should hold TOML or JSON.
+# $line is the number of a line of the file.
+web-bad-file-line = This file cannot be read. The fault is in line { $line }.
+# Before a fault of the list; $line is the number of a line of the file.
+web-fault-line = Line { $line }:
+# After the name of a value; $wanted is one of the next messages, $got what the file has.
+web-fault-other = { $wanted } is needed, there is { $got }
+web-fault-missing = missing; { $wanted } is needed
+web-fault-int = a number from { $low } to { $high }
+# $names is a list of words of the file.
+web-fault-one-of = one of { $names }
+web-fault-flag = true or false
+web-fault-text = a text
+web-fault-ids = a list of names
+web-fault-tables = a list of tables
+web-fault-table = a table
+# Takes the file with our own components along.
+web-template = Our file as a template
+web-reconstructed-kk = The map is a reconstruction: the rulebooks only describe it, and names, numbers and places are filled in after them. If you own the game you can correct the file and play on your own map.
+web-reconstructed-sw = Some values on cards and tiles are reconstructions; the file says of each where it is from. If you own the game you can correct them and play with your own.
 web-open-table = Open the table
 web-start-game = Start the game
 

@@ -112,6 +112,8 @@ web-table-key-restart = Take back the whole turn
 web-table-key-pass = Pass or end the turn
 web-table-key-log = Log
 web-table-key-chat = Chat
+web-table-key-pause = Pause and play on while others are shown
+web-table-key-skip = Skip what is shown
 web-table-key-keys = This list
 
 ## Log, and what happened meanwhile
@@ -126,12 +128,33 @@ web-table-log-jump = Replay from here
 web-table-ply = step { $ply }
 # Beside an entry of the log.
 web-table-propose-back = Propose to go back to here
-# Heading of what others did since the player’s last turn.
-web-table-since = Since your last turn
-web-table-since-back = Back
-web-table-since-next = Next
-web-table-since-skip = Skip
-web-table-since-done = Got it
+
+## What others did, step by step
+
+# $name is somebody else, whose move is shown.
+web-table-plays = It is { $name }’s move.
+web-table-story = What the others did
+web-table-story-coming = Fetching what the others did…
+web-table-story-start = This is how it stood after your turn.
+# Somebody decided something that is not told. $name is somebody else.
+web-table-story-silent = { $name } decides.
+# Said while older moves are still being shown.
+web-table-story-your-turn = It is your turn.
+# Step $now of $count.
+web-table-story-of = { $now } of { $count }
+web-table-story-pause = Pause
+web-table-story-play = Play on
+web-table-story-back = One step back
+web-table-story-next = One step on
+web-table-story-skip = Skip
+# A button that shows what others did; $count (at least 1) moves.
+web-table-story-again = { $count ->
+    [one] 1 move since your turn
+   *[other] { $count } moves since your turn
+}
+# Over the board, while the tableau of $name is shown instead of one’s own.
+web-table-theirs = You see what { $name } has.
+web-table-to-mine = Back to mine
 
 ## Chat
 
@@ -219,3 +242,38 @@ web-table-past = { $ply ->
    *[other] You see the position after { $ply } decisions.
 }
 web-table-to-now = Back to the game
+
+## Scorings, on a sheet over the board
+
+web-scene-continue = Continue
+# The sums of a scoring, under the columns of the players.
+web-scene-total = Together
+# Name of the tabs that lead to earlier scorings.
+web-scene-all = Scorings
+# A button: the rounds of the header lead to the scorings so far.
+web-scene-open = Look at the scorings
+# Heading of a scoring; $n is the number of the round.
+web-scene-round = Round { $n }
+# Heading of the points that were won in turns, before the scoring.
+web-scene-during = During the round
+# Heading of what the card of the round brought.
+web-scene-card = Round card
+web-scene-final = Final scoring
+# The same on a small tab.
+web-scene-final-short = End
+
+## What would be scored now
+
+web-outlook = If the round ended now
+web-outlook-about = Only what is settled: nothing that somebody may still choose, draw or bid.
+# Above the rows of the round, and of the end of the game after it.
+web-outlook-round = This round
+web-outlook-end = If the game ended then
+# Sums of points: after the round, at the end.
+web-outlook-then = points after it
+web-outlook-last = points at the end
+web-outlook-none = Nothing is scored yet.
+web-outlook-failed = That could not be found out just now.
+web-outlook-unknown = face down
+# $amount coins, with its sign.
+web-outlook-coins = { $amount } T

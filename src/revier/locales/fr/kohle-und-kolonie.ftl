@@ -315,6 +315,21 @@ kk-why-not-in-play = hors jeu à trois joueurs
 kk-why-workers-left = des travailleurs y habitent encore
 kk-why-own-settlement = vous y avez déjà une cité
 kk-why-village-full = toutes ses cités sont prises
+# Buying or selling workers: $need is what it takes, $have what there is.
+kk-why-too-few-in-supply = la réserve en donne { $need } à la fois, et en a { $have }
+kk-why-bank-empty = la banque n’a plus de thunes
+kk-why-place-full = il n’y a plus de place
+kk-why-wrong-step = aucun pas ne mène là depuis ici
+kk-why-no-miner-there = aucune de vos gueules noires n’y est
+kk-why-not-for-deploying = on n’y va pas depuis la réserve
+kk-why-space-taken = un ingénieur y travaille déjà
+kk-why-no-engineer-there = aucun de vos ingénieurs n’y est
+kk-why-no-deployment = vous ne pouvez plus en placer
+kk-why-no-point = vous ne pouvez plus en déplacer
+kk-why-no-engineer-move = vous ne pouvez plus déplacer d’ingénieur
+kk-why-nobody-to-move = personne à déplacer
+# You have $have with all your Thalers; the highest value is $need.
+kk-why-no-raise = avec toutes vos thunes vous atteignez { $have }, il faut { $need }
 # $mine is a mine.
 kk-why-mine = { $mine } n’est pas à l’achat, est trop chère, ou aucune gueule noire ne peut y aller
 # $station is a station.
@@ -521,6 +536,9 @@ kk-category-end-stations = gares
 kk-category-end-markers = jetons action supplémentaire restants
 kk-category-end-pithead = cases technologie occupées
 kk-category-end-lines = lignes complètes
+# Coins that phases 7 and 10 bring, in the sheet of what would be scored now.
+kk-outlook-income = revenus
+kk-outlook-pithead = cartes technologie
 
 ## Bonus tokens: the name behind the word for token
 

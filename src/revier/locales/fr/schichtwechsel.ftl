@@ -477,6 +477,34 @@ sw-why-own-card = déjà utilisée, trop chère ou sans effet
 sw-why-variant = trop chère ou sans effet
 sw-why-pay = cette carte ne se paie pas ainsi, ou vous ne l’avez pas
 sw-why-end-turn = il faut d’abord utiliser une carte
+sw-why-wrong-kind = cette berline n’en prend pas
+sw-why-other-kind = l’autre sorte est dessus
+sw-why-full = est pleine
+sw-why-locked = est bloquée cette manche
+sw-why-none-left = il n’y en a plus à charger
+# $need is how many have room on it, $have how many lie there.
+sw-why-not-full = pas encore remplie : { $have } sur { $need }
+# $need coal lies on it, there is room for $have.
+sw-why-no-wagon-room = charbon dessus : { $need }, place sur les wagons : { $have }
+# $need spoil lies on it, there is room for $have.
+sw-why-no-heap-room = stérile dessus : { $need }, place sur le terril : { $have }
+sw-why-field-taken = est prise
+sw-why-field-covered = est couverte à ce nombre de joueurs
+sw-why-own-field-first = ce coke doit aller sur la case personnelle
+sw-why-no-fields-left = vous ne pouvez pas avoir plus de coke dans la cokerie
+sw-why-at-target = le disque est à l’arrivée
+sw-why-not-shown = rien à avancer ici maintenant
+sw-why-protected = ne peut pas être copiée
+sw-why-wrong-size = n’a pas la bonne taille
+sw-why-no-frame-there = aucun de vos chevalements n’est là
+sw-why-no-space-for-frame = aucune place n’est libre pour lui
+sw-why-wrong-area = ce chevalement va dans l’autre zone
+sw-why-space-taken = est prise
+sw-why-own-in-area = un des vôtres est déjà dans cette zone
+sw-why-no-bonus = son bonus est impossible maintenant
+# $need spoil would be needed, $have is there.
+sw-why-too-little-spoil = demande { $need } stérile(s), disponibles : { $have }
+sw-why-nothing-to-pay = il ne vous resterait rien pour payer une carte
 
 ## Help: the game in short, and each decision in two sentences
 

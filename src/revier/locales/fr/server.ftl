@@ -64,6 +64,8 @@ server-bad-setting = { $name } ne peut pas être « { $given } », mais : { $
 server-not-over = Cette partie n’est pas terminée. On pourra la revoir ensuite.
 # $low et $high sont le premier et le dernier coup d’une partie.
 server-no-ply = Ce coup n’existe pas ; la partie va de { $low } à { $high }.
+# $most: how many positions of a game are shown at once, a number.
+server-too-many-positions = { $most } positions au plus à la fois.
 server-nothing-left = À ce coup, la partie est terminée. Choisissez un coup antérieur pour continuer à partir de là.
 # $field est la partie de l’enregistrement qui ne va pas, $detail dit en anglais ce qui ne va pas.
 server-bad-record = Cet enregistrement ne peut pas être accepté. Quelque chose ne va pas dans { $field } : { $detail }.

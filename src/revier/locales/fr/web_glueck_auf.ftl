@@ -276,3 +276,15 @@ web-ga-text-delivered = Livrées : { $count }
 
 web-ga-won-title = Horloge de poste : qui a gagné quoi
 web-ga-won-places = première / deuxième place
+
+## The scoring of a shift
+
+web-ga-scene-majorities = Majorités de l’horloge de poste
+# Heading of the orders that were delivered so far.
+web-ga-scene-delivered = Expédié
+# Heading of who starts the next shift.
+web-ga-scene-next = Poste suivant
+# Heading of the log; $shift is I, II or III.
+web-ga-log-shift = Poste { $shift }
+
+web-ga-outlook = Si le poste finissait maintenant

@@ -8,6 +8,15 @@ web-rules-guide = Première partie guidée
 # To the table from which the rules were opened.
 web-rules-back = Retour à la table
 web-rules-none = Ce jeu n’existe pas ici. Les règles de tous nos jeux sont à la page précédente.
+web-rules-search = Chercher dans les règles
+# How many paragraphs have the words that were typed.
+web-rules-found = { $count ->
+    [0] Rien trouvé
+    [one] Un passage
+   *[other] { $count } passages
+}
+# Heading of the list of symbols.
+web-rules-symbols = Symboles
 
 ## The first game
 
@@ -15,20 +24,30 @@ web-guide-title = Votre première partie
 web-guide-next = Compris
 web-guide-end = Continuer seul
 web-guide-leave = Jouer sans conseils
+# Closes a hint that asks for a move, without making it.
+web-guide-skip = Autrement
+# Brings the hints back that somebody had left.
+web-guide-again = Conseils
+# How much of the lesson is done; $done and $all are numbers of steps.
+web-guide-done = Étapes : { $done } sur { $all }
+# Said before the next hint when another move was made than the one in the spotlight.
+web-guide-aside = C’est possible aussi. Continuons d’ici.
 
 ## The first game of Glück Auf: hints in the course of one shift, each said once
 
-web-guide-ga-hello = Glück auf ! Nous jouons un poste ensemble. D’abord, chacun prend trois commandes : elles disent quel charbon il faut, ce qui le transporte et ce qu’il rapporte. Cliquez sur celle qui vous plaît.
-web-guide-ga-draft = Les commandes du même charbon ou du même transport vont bien ensemble : vous les extrayez ensemble et les livrez en un tour.
-web-guide-ga-place = À vous de placer des ouvriers. Ce qui est éclairé est possible. Il vous manque du charbon pour vos commandes ? Achetez à l’usine une galerie de cette couleur ; le charbon est déjà sur ses berlines.
+web-guide-ga-hello = Glück auf ! Nous jouons un poste ensemble, à une table pour vous seul. D’abord, chacun prend trois commandes : elles disent quel charbon il faut, ce qui le transporte et ce qu’il rapporte. Celle en lumière est petite, et son charbon est déjà dans votre mine. Prenez-la.
+web-guide-ga-draft = Les commandes de charbons différents, ou de peu de charbon, se livrent vite ; celles du même charbon ou du même transport se font en un tour. Prenez celle en lumière.
+web-guide-ga-draft-last = Encore une, puis le poste commence. Celle en lumière demande le moins ; beaucoup de cubes rapportent plus de points, mais coûtent plus d’étapes.
+web-guide-ga-place = À vous de placer des ouvriers. Ce qui est éclairé est possible. Il vous manque du charbon ? Achetez une galerie de cette couleur : il est déjà sur ses berlines. Celle en lumière convient à vos commandes.
 web-guide-ga-bought = La galerie est dans votre mine, du côté éclairé ou sombre. Gardez l’équilibre : chaque tuile d’écart coûte 2 points à la fin.
 web-guide-ga-keep = Vous seul voyez ce que vous avez pioché. Gardez une pièce ou aucune ; les autres retournent à la pile.
 web-guide-ga-return = Dessus, vous les aurez peut-être à la prochaine pioche. Dessous, elles ne gênent plus.
-web-guide-ga-go-down = Il y a dans votre mine du charbon qu’une commande demande. L’extraction le remonte : plus le nombre est grand, plus il y a d’étapes.
+web-guide-ga-go-down = Il y a dans votre mine du charbon qu’une commande demande. L’extraction le remonte : plus le nombre est grand, plus il y a d’étapes. Envoyez des ouvriers sur la case en lumière.
 web-guide-ga-steps = Vous descendez. Chaque trajet de la cage et chaque cube est une étape. Cliquez sur l’étage où se trouve votre charbon.
 web-guide-ga-load = La cage est à l’étage. Cliquez sur un cube d’une berline pour le charger ; elle en contient cinq.
 web-guide-ga-up = Vous avez ce qu’il faut ? Remontez. Le charbon ne quitte la cage qu’à la surface. Une étape de trop peut être annulée.
 web-guide-ga-fill = Posez maintenant les cubes sur les emplacements de vos commandes. Ce qu’aucune ne demande va au stock.
+web-guide-ga-pit-end = La commande a son charbon, et la cage est vide. Terminez l’extraction ; les étapes qui restent sont perdues.
 web-guide-ga-deliver = Une commande est complète. Envoyez des ouvriers à la livraison de son transport : elle rapporte des points et compte à chaque décompte.
 web-guide-ga-scored = Livré ! À la fin du poste, l’horloge compte qui a livré le plus de chaque charbon.
 web-guide-ga-crowded = Là où il y a déjà des ouvriers, il en faut un de plus ; les autres vont au réfectoire. Est-ce urgent ? Sinon, une case vide coûte moins.
@@ -39,6 +58,8 @@ web-guide-ga-shift-over = Le premier poste est compté, tous les ouvriers sont r
 ## What a component is: shown when it is hovered, focused or held; the number of the rule stands at the end
 
 web-help-rules = Plus dans les règles
+# The same where it is known; $chapter is the title of a chapter of the rules.
+web-help-rules-of = Règles : { $chapter }
 web-help-ga-factory = Usine de berlines : qui place ici des ouvriers achète la tuile Galerie au-dessus. Elle rejoint sa mine, avec un cube sur chaque berline. GA-6
 web-help-ga-factory-draw = Case de pioche de l’usine : regardez les 5 premières tuiles, achetez-en une ou aucune et remettez les autres. GA-11
 web-help-ga-pit = Extraction : le nombre dit combien d’étapes vous avez dans la mine, pour la cage et les cubes. GA-7

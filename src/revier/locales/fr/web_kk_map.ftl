@@ -71,10 +71,10 @@ web-kk-tip-settlement = { $count ->
     [one] Cité : { $who }, avec 1 gueule noire.
    *[other] Cité : { $who }, avec { $count } gueules noires.
 }
-# $count settlements can still be built.
+# $count settlements can still be built, for $coins Thalers now.
 web-kk-tip-sites = { $count ->
-    [one] Place pour 1 cité.
-   *[other] Place pour { $count } cités.
+    [one] Place pour 1 cité, à { $coins } T maintenant.
+   *[other] Place pour { $count } cités, à { $coins } T chacune maintenant.
 }
 # $name is a railway line; $vp points at the end for whoever holds all its stations.
 web-kk-tip-line = { $name } : { $vp } PV à la fin pour toute la ligne.
@@ -88,4 +88,16 @@ web-kk-tip-miners = { $count ->
 # After the Enter key.
 web-kk-tip-choose = choisir
 # $act is what a click begins, such as “Buy a mine”.
-web-kk-tip-begins = Cliquer : { $act }
+web-kk-tip-begins = Cliquer : { $act }
+# $list holds mining claims, some with points as in the next message.
+web-kk-tip-beside = À côté : { $list }.
+# $name is a mining claim that gives me $vp points in its next scoring.
+web-kk-tip-claim-scores = { $name } ({ $vp } PV pour vous)
+# $list holds villages.
+web-kk-tip-villages = Villages autour : { $list }.
+# $list holds stations.
+web-kk-tip-stations = D’une cité ici, les gueules noires atteignent : { $list }.
+# $list holds stations.
+web-kk-tip-next-stations = Gares voisines : { $list }.
+# $list holds villages.
+web-kk-tip-from = Accessible depuis les cités de : { $list }.

@@ -280,6 +280,12 @@ web-kk-text-owner = Propriétaire
 web-kk-text-villages = Villages
 web-kk-text-village = Village
 web-kk-text-room = Cases cité libres
+# Heads of columns: mining claims around a village, stations that miners come to from it.
+web-kk-text-beside = À côté des champs
+web-kk-text-reaches = Gares à portée
+# Heads of columns: villages from which one comes to a station, and the stations beside it.
+web-kk-text-from = Accessible depuis
+web-kk-text-next-stations = Gares voisines
 web-kk-text-stations = Gares
 web-kk-text-station = Gare
 web-kk-text-line = Ligne
@@ -296,3 +302,10 @@ web-kk-text-discs = { $name } : dans le sac { $count }, tirés { $drawn }
 web-kk-text-bid = { $name } : { $value }
 # $value is a value in an auction.
 web-kk-text-least = La prochaine offre est d’au moins { $value }.
+
+## The end of a round
+
+# Thalers that the mines brought.
+web-kk-scene-income = Revenu
+# Thalers for wagons; how many wagons stands beside it.
+web-kk-scene-loaded = Wagons chargés

@@ -23,6 +23,11 @@ web-result-won = { $points ->
 web-result-tie = { $name } gagne au départage
 # $names share the victory.
 web-result-shared = { $names } partagent la victoire
+# $category is a source of points, in which the winner was $points ahead of $other.
+web-result-decided = Le plus décisif : { $category }, { $points } PV de plus que { $other }.
+# Buttons that order the score sheet.
+web-sheet-by-source = Par origine
+web-sheet-by-round = Par manche
 
 ## Scores over the game
 

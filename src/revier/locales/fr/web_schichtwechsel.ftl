@@ -33,12 +33,6 @@ web-sw-coal-only = charbon
 web-sw-own-card = Carte perso
 # On a rail symbol that no headframe covers any more.
 web-sw-own-free = libre
-# $count headframes have left the card; the next message follows below.
-web-sw-own-built = { $count ->
-    [0] Aucun parti :
-    [one] 1 chevalement parti :
-   *[other] { $count } chevalements partis :
-}
 # $count fields on the rail.
 web-sw-own-rail = rail +{ $count }
 # Whether the card was used in this round.
@@ -89,6 +83,21 @@ web-sw-room-on-carts = { $name } : { $count ->
 web-sw-group-pay = Payer avec
 # $count of something are still to be done.
 web-sw-track-left = encore { $count }
+# An option: $what is a card or what it does, $price what is printed on it, such as “1 white cube”.
+web-sw-option-card = { $what }, coûte { $price }
+# An option: $what is a cart, wagon, field, house or tile, $does what is on it or what it does.
+web-sw-option-does = { $what } : { $does }
+# On a cart or wagon.
+web-sw-option-coal = { $count } charbon
+# On a cart.
+web-sw-option-spoil = { $count } stérile
+# On a wagon; $count is 1 or 2.
+web-sw-option-free = { $count ->
+    [one] 1 place libre
+   *[other] { $count } places libres
+}
+# The main button: $what is a card or what it does, $price what is printed on it.
+web-sw-act-card = Utiliser : { $what } pour { $price }
 # The main button; $what is a tile, cart, wagon, field, house, plot or space.
 web-sw-act-tile = Prendre : { $what }
 # $what is the name of the thing.

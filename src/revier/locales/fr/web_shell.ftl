@@ -73,6 +73,11 @@ web-speed-off = Aucune
 web-speed-slow = Lentes
 web-speed-usual = Normales
 web-speed-fast = Rapides
+# How others’ turns are shown once they are made.
+web-others = Tours des autres
+web-others-act = Action par action
+web-others-turn = Tour par tour
+web-others-none = Le résultat seulement
 # Several people play at one screen; the screen is covered while it goes from one to the next.
 web-curtain = Sur un même écran : le couvrir entre les tours
 web-curtain-secrets = Seulement pour garder un secret
@@ -242,9 +247,28 @@ web-file-chosen = Choisi : { $file }
 web-file-drop = Sans ce fichier
 web-file-first = Choisissez d’abord un fichier lisible, ou continuez sans fichier.
 web-own-note = Une transcription que la vérification du terminal accepte (TOML ou JSON). Le serveur la vérifie à l’ouverture de la table.
-# A list of faults follows, in English.
+# A list of faults follows.
 web-own-faults = Ce qu’il faut changer dans le fichier :
 web-bad-file = Ce fichier est illisible. Il devrait contenir du TOML ou du JSON.
+# $line is the number of a line of the file.
+web-bad-file-line = Ce fichier est illisible. L’erreur est à la ligne { $line }.
+# Before a fault of the list; $line is the number of a line of the file.
+web-fault-line = Ligne { $line } :
+# After the name of a value; $wanted is one of the next messages, $got what the file has.
+web-fault-other = il faut { $wanted }, il y a { $got }
+web-fault-missing = manque ; il faut { $wanted }
+web-fault-int = un nombre de { $low } à { $high }
+# $names is a list of words of the file.
+web-fault-one-of = l’un de { $names }
+web-fault-flag = true ou false
+web-fault-text = un texte
+web-fault-ids = une liste de noms
+web-fault-tables = une liste de tables
+web-fault-table = une table
+# Takes the file with our own components along.
+web-template = Notre fichier comme modèle
+web-reconstructed-kk = La carte est une reconstitution : les règles ne font que la décrire, et noms, nombres et lieux sont complétés d’après elles. Qui possède le jeu peut corriger le fichier et jouer sur sa propre carte.
+web-reconstructed-sw = Quelques valeurs des cartes et des tuiles sont des reconstitutions ; le fichier dit pour chacune d’où elle vient. Qui possède le jeu peut les corriger et jouer avec les siennes.
 web-open-table = Ouvrir la table
 web-start-game = Commencer la partie
 

@@ -121,6 +121,8 @@ web-table-key-restart = Annuler tout le tour
 web-table-key-pass = Passer ou finir le tour
 web-table-key-log = Journal
 web-table-key-chat = Discussion
+web-table-key-pause = Pause et reprise pendant que les autres jouent
+web-table-key-skip = Ignorer ce qui est montré
 web-table-key-keys = Cette liste
 
 ## Log, and what happened meanwhile
@@ -135,12 +137,33 @@ web-table-log-jump = Rediffusion à partir d’ici
 web-table-ply = étape { $ply }
 # Beside an entry of the log.
 web-table-propose-back = Proposer de revenir ici
-# Heading of what others did since the player’s last turn.
-web-table-since = Depuis votre dernier tour
-web-table-since-back = Précédent
-web-table-since-next = Suivant
-web-table-since-skip = Ignorer
-web-table-since-done = Compris
+
+## What others did, step by step
+
+# $name is somebody else, whose move is shown.
+web-table-plays = C’est le tour de { $name }.
+web-table-story = Ce que les autres ont fait
+web-table-story-coming = Ce que les autres ont fait arrive…
+web-table-story-start = Voici la situation après votre tour.
+# Somebody decided something that is not told. $name is somebody else.
+web-table-story-silent = { $name } décide.
+# Said while older moves are still being shown.
+web-table-story-your-turn = C’est à vous.
+# Step $now of $count.
+web-table-story-of = { $now } sur { $count }
+web-table-story-pause = Pause
+web-table-story-play = Reprendre
+web-table-story-back = Un pas en arrière
+web-table-story-next = Un pas en avant
+web-table-story-skip = Ignorer
+# A button that shows what others did; $count (at least 1) moves.
+web-table-story-again = { $count ->
+    [one] 1 action depuis votre tour
+   *[other] { $count } actions depuis votre tour
+}
+# Over the board, while the tableau of $name is shown instead of one’s own.
+web-table-theirs = Vous voyez ce que possède { $name }.
+web-table-to-mine = Revenir au mien
 
 ## Chat
 
@@ -228,3 +251,38 @@ web-table-past = { $ply ->
    *[other] Vous voyez la position après { $ply } décisions.
 }
 web-table-to-now = Retour au jeu
+
+## Scorings, on a sheet over the board
+
+web-scene-continue = Continuer
+# The sums of a scoring, under the columns of the players.
+web-scene-total = Ensemble
+# Name of the tabs that lead to earlier scorings.
+web-scene-all = Décomptes
+# A button: the rounds of the header lead to the scorings so far.
+web-scene-open = Revoir les décomptes
+# Heading of a scoring; $n is the number of the round.
+web-scene-round = Manche { $n }
+# Heading of the points that were won in turns, before the scoring.
+web-scene-during = Pendant la manche
+# Heading of what the card of the round brought.
+web-scene-card = Carte de manche
+web-scene-final = Décompte final
+# The same on a small tab.
+web-scene-final-short = Fin
+
+## What would be scored now
+
+web-outlook = Si la manche finissait maintenant
+web-outlook-about = Seulement ce qui est acquis : rien que quelqu’un puisse encore choisir, tirer ou miser.
+# Above the rows of the round, and of the end of the game after it.
+web-outlook-round = Cette manche
+web-outlook-end = Si la partie finissait alors
+# Sums of points: after the round, at the end.
+web-outlook-then = points ensuite
+web-outlook-last = points à la fin
+web-outlook-none = Rien n’est encore compté.
+web-outlook-failed = Impossible de le savoir pour le moment.
+web-outlook-unknown = face cachée
+# $amount coins, with its sign.
+web-outlook-coins = { $amount } T

@@ -11,10 +11,10 @@ from starlette.concurrency import run_in_threadpool
 
 from revier.server.api.refusals import RESPONSES
 from revier.server.people.identity import APerson, MaybePerson, Person
-from revier.server.play.protocol import LARGEST, ClosedJson, EventJson, GameJson
+from revier.server.play.protocol import LARGEST, ClosedJson, EventJson, GameJson, OutlookRowJson
 from revier.server.play.room import Room
 from revier.server.play.rooms import Rooms, news
-from revier.server.play.table_state import Known
+from revier.server.play.table_state import MOST_POSITIONS, Known
 from revier.server.problems import Problem
 from revier.server.storage.database import Database
 from revier.server.tables import access
@@ -74,6 +74,7 @@ class PastJson(BaseModel):
 
     ply: int
     seat: int | None
+    asked: int | None = Field(description="The seat that was asked then; null: none, the game was over")
     view: dict[str, Any]
     events: list[EventJson]
 
@@ -83,6 +84,13 @@ class ClosedAnswer(BaseModel):
 
     ply: int
     closed: list[ClosedJson]
+
+
+class OutlookAnswer(BaseModel):
+    """What would be scored if the round ended in the position at this ply."""
+
+    ply: int
+    rows: list[OutlookRowJson]
 
 
 Revision = Annotated[
@@ -125,7 +133,22 @@ async def past(
     """An earlier position of the game, as you saw it then."""
     room = await enter(request, table, person, "watch")
     role = room.role(person.id if person is not None else None)
-    return PastJson.model_validate(await run_in_threadpool(room.past, role, ply))
+    (found,) = await run_in_threadpool(room.past, role, ply, ply)
+    return PastJson.model_validate(found)
+
+
+@router.get("/tables/{table}/positions")
+async def positions(
+    request: Request,
+    table: TableId,
+    person: MaybePerson,
+    first: Annotated[int, Query(ge=0, le=LARGEST)],
+    last: Annotated[int, Query(ge=0, le=LARGEST, description=f"At most {MOST_POSITIONS} positions at once")],
+) -> list[PastJson]:
+    """Earlier positions of the game one after the other, each as you saw it then; to show what others did."""
+    room = await enter(request, table, person, "watch")
+    role = room.role(person.id if person is not None else None)
+    return [PastJson.model_validate(found) for found in await run_in_threadpool(room.past, role, first, last)]
 
 
 @router.get("/tables/{table}/closed")
@@ -133,6 +156,14 @@ async def closed(request: Request, table: TableId, person: APerson) -> ClosedAns
     """What you are asked about but cannot choose now, and why; nothing while somebody else is asked."""
     room = await enter(request, table, person, "play")
     return ClosedAnswer(ply=room.row.ply, closed=room.closed(room.role(person.id)))
+
+
+@router.get("/tables/{table}/outlook")
+async def outlook(request: Request, table: TableId, person: MaybePerson) -> OutlookAnswer:
+    """What would be scored if the round ended now, as far as you may know it."""
+    room = await enter(request, table, person, "watch")
+    role = room.role(person.id if person is not None else None)
+    return OutlookAnswer(ply=room.row.ply, rows=room.outlook(role))
 
 
 @router.post("/tables/{table}/actions")

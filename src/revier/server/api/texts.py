@@ -29,7 +29,7 @@ Language = Annotated[Word, Path(description="de, en or fr")]
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, 304: {"description": "As it was"}},
 )
 def texts(game: Game, language: Language, if_none_match: Annotated[str, Header()] = "") -> Response:
-    """The title's own catalogue, as Fluent; 404 where it has none."""
+    """The title's own catalogue, as Fluent; empty where it brings none."""
     source = catalogue(game, language)
     if source is None:
         raise Problem(404, "server-not-found")
@@ -40,11 +40,11 @@ def texts(game: Game, language: Language, if_none_match: Annotated[str, Header()
 
 
 def catalogue(game: str, language: str) -> str | None:
-    """The catalogue that is called as the title's family is."""
+    """The catalogue that is called as the title's family is; None: no such title, or language."""
     if language not in LANGUAGES:
         return None
     try:
         family = titles()[folder_of(game)].family
     except UnknownGame:
         return None
-    return catalogues(language).get(f"{family}.ftl")
+    return catalogues(language).get(f"{family}.ftl", "")

@@ -114,6 +114,20 @@ class ClosedJson(TypedDict):
     args: dict[str, int | str]
 
 
+class OutlookRowJson(TypedDict):
+    """What would be scored if the round ended now, in the round or at the end.
+
+    `counts` is what is counted, `gains` what it brings, by seat; null: it is not to be known to you.
+    """
+
+    part: Literal["round", "end"]
+    kind: str
+    id: str
+    unit: Literal["vp", "coins"]
+    counts: list[int | None] | None
+    gains: list[int] | None
+
+
 class EventJson(TypedDict):
     """Something that happened, as far as you may know."""
 

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from revier.kernel.journal import Event
 from revier.kernel.state import Json, State
 from revier.server.play.messages import event as to_json
 from revier.server.play.messages import events_since
-from revier.server.play.protocol import ClosedJson
+from revier.server.play.protocol import ClosedJson, OutlookRowJson
 from revier.server.problems import Problem
 from revier.server.tables.access import Role, role_of
 from revier.server.tables.listing import TableJson, table_json
 from revier.server.tables.lobby import NOT_NOW
 from revier.server.tables.positions import Opened
+
+MOST_POSITIONS = 64  # that are asked for at once
 
 
 class Known(NamedTuple):
@@ -62,23 +64,32 @@ class TableState:
             ply -= 1
         return ply if ply > first or known.ply <= first else None
 
-    def past(self, role: Role, ply: int) -> Json:
-        """An earlier position of this game as somebody saw it then, and what happened in answer to it."""
+    def past(self, role: Role, first: int, last: int) -> list[Json]:
+        """Earlier positions of this game as somebody saw them then, and what happened in answer to each."""
         s = self.state
         if s is None:
             raise Problem(409, NOT_NOW.get(self.row.status, "server-is-frozen"))
-        first = int(s.ply) - len(s.history)
-        if not first <= ply <= s.ply:
-            raise Problem(422, "server-no-ply", low=first, high=int(s.ply))
-        then = s.replay(ply - first, None)
+        start = int(s.ply) - len(s.history)
+        for ply in (first, last):
+            if not start <= ply <= s.ply:
+                raise Problem(422, "server-no-ply", low=start, high=int(s.ply))
+        if last - first >= MOST_POSITIONS:
+            raise Problem(422, "server-too-many-positions", most=MOST_POSITIONS)
         viewpoint = self.viewpoint(role)
-        heard = [event for event in s.events(ply) if event.ply == ply and event.heard_by(viewpoint)]
-        return {
-            "ply": ply,
-            "seat": viewpoint,
-            "view": then.view(viewpoint),
-            "events": [to_json(event) for event in heard],
-        }
+        heard: dict[int, list[Json]] = {ply: [] for ply in range(first, last + 1)}
+        for event in s.events(first):
+            if event.ply in heard and event.heard_by(viewpoint):
+                heard[int(event.ply)].append(dict(to_json(event)))
+        found: list[Json] = []
+        then = s.replay(first - start, None)
+        for ply, events in heard.items():
+            if ply > first:
+                then.apply(int(s.history[ply - start - 1]))
+            asked = None if then.is_over else int(then.asked().seat)
+            found.append(
+                {"ply": ply, "seat": viewpoint, "asked": asked, "view": then.view(viewpoint), "events": events}
+            )
+        return found
 
     def closed(self, role: Role) -> list[ClosedJson]:
         """What the question is about but cannot be chosen now, for whoever is asked."""
@@ -86,6 +97,10 @@ class TableState:
         if not self.decides(role):
             return []
         return [{"targets": c.targets, "text": c.why.key, "args": c.why.args} for c in s.closed() if c.targets]
+
+    def outlook(self, role: Role) -> list[OutlookRowJson]:
+        """What would be scored if the round ended now, as far as somebody may know it."""
+        return cast(list[OutlookRowJson], self.running().outlook(self.viewpoint(role)))
 
     def events_since(self, s: State, since: int | None) -> list[Event]:
         """The events since a ply; if it was not the last move, found by replaying, once for all who ask."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from revier.games.glueck_auf.view import GlueckAufView
 from revier.terminal.glueck_auf.mines import others, own_area, summary
-from revier.terminal.glueck_auf.pieces import Json, cube, order, price, tile, worth
+from revier.terminal.glueck_auf.pieces import cube, order, price, tile, worth
 from revier.terminal.glueck_auf.works import clock, surface
 from revier.terminal.look import QUIET, WIDE, Block, Look, fit, ink, join
 
@@ -13,7 +14,7 @@ LIT_TARGETS = ("space:",)  # options on these components are numbered on the boa
 PIT_KINDS = ("PitStep", "SubCube")
 
 
-def draw(view: Json, look: Look, kind: str, height: int) -> Block:
+def draw(view: GlueckAufView, look: Look, kind: str, height: int) -> Block:
     """As much of the table as the height allows, what the decision needs first."""
     head = [headline(view, look)]
     works = surface(view, look)
@@ -33,7 +34,7 @@ def first_that_fits(height: int, *choices: Block) -> Block:
     return next((choice for choice in choices if len(choice) <= height), choices[-1])
 
 
-def headline(view: Json, look: Look) -> Text:
+def headline(view: GlueckAufView, look: Look) -> Text:
     shift = view["shift"]
     parts = [ink(look.say("ga-title"), "bold")]
     parts.append(Text(look.say("ga-board-shift", shift=shift) if shift else look.say("ga-place-draft")))
@@ -45,7 +46,7 @@ def headline(view: Json, look: Look) -> Text:
     return fit(join(parts, " · "), look.width)
 
 
-def chips(view: Json, look: Look, args: dict[str, int | str]) -> Text:
+def chips(view: GlueckAufView, look: Look, args: dict[str, int | str]) -> Text:
     """The pieces an option is about, beside the text that names them."""
     if "color" in args:
         return cube(look, str(args["color"]))
@@ -58,7 +59,7 @@ def chips(view: Json, look: Look, args: dict[str, int | str]) -> Text:
     return Text()
 
 
-def space_chips(view: Json, look: Look, id: str) -> Text:
+def space_chips(view: GlueckAufView, look: Look, id: str) -> Text:
     """How many workers a space takes, who stands there, and what lies there."""
     facts = view["spaces"][id]
     need = ink(look.say("ga-board-need", count=facts["crew"] + 1), QUIET)

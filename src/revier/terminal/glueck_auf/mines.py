@@ -6,11 +6,12 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from revier.terminal.glueck_auf.pieces import COLORS, FILLS, Json, cage, cart, cube, cubes, order, small_order
+from revier.games.glueck_auf.view import GlueckAufView, SeatView
+from revier.terminal.glueck_auf.pieces import COLORS, FILLS, cage, cart, cube, cubes, order, small_order
 from revier.terminal.look import NARROW, QUIET, WIDE, Block, Look, beside, box, columns, fit, ink, join
 
 
-def own_area(view: Json, look: Look) -> Block:
+def own_area(view: GlueckAufView, look: Look) -> Block:
     assert look.seat is not None
     width = look.width if look.width < NARROW else look.width * 57 // 100
     mine = mine_box(view, look, look.seat, width)
@@ -20,7 +21,7 @@ def own_area(view: Json, look: Look) -> Block:
     return beside(mine, cards)
 
 
-def title(view: Json, look: Look, seat: int) -> Text:
+def title(view: GlueckAufView, look: Look, seat: int) -> Text:
     """Who it is, points, Marks, and workers in hand."""
     facts = view["seats"][seat]
     name = ink(look.names[seat], "bold")
@@ -29,7 +30,7 @@ def title(view: Json, look: Look, seat: int) -> Text:
     return join([look.crest(seat), name, bell, stats, look.crew(seat, facts["workers"])])
 
 
-def mine_box(view: Json, look: Look, seat: int, width: int) -> Block:
+def mine_box(view: GlueckAufView, look: Look, seat: int, width: int) -> Block:
     """The shaft with the cage, light side left, dark side right, surface on top."""
     facts = view["seats"][seat]
     side = (width - 2 - 3 - 9) // 2
@@ -49,7 +50,7 @@ def seam(i: int) -> Text:
     return ink(str(i + 1), FILLS[COLORS[i]])
 
 
-def shaft(look: Look, facts: Json, level: int) -> Text:
+def shaft(look: Look, facts: SeatView, level: int) -> Text:
     """One storey of the shaft: the cage, the rope above it, or nothing."""
     here = ink("   │   " if level < facts["cage_level"] else " " * 7, QUIET)
     if level == facts["cage_level"]:
@@ -57,7 +58,7 @@ def shaft(look: Look, facts: Json, level: int) -> Text:
     return ink("┃", QUIET) + here + ink("┃", QUIET)
 
 
-def tiles(look: Look, facts: Json) -> tuple[Text, Text]:
+def tiles(look: Look, facts: SeatView) -> tuple[Text, Text]:
     """How many tiles the light and the dark side have, and what the difference costs."""
     light = sum(tile.endswith("_light") for tile in facts["tiles"])
     dark = len(facts["tiles"]) - light
@@ -66,7 +67,7 @@ def tiles(look: Look, facts: Json) -> tuple[Text, Text]:
     return left, ink(f" {look.say('ga-side-dark')} {dark}  ", QUIET) + ink(cost, "bold")
 
 
-def store_line(look: Look, facts: Json, width: int) -> Text:
+def store_line(look: Look, facts: SeatView, width: int) -> Text:
     """The store; where its cubes do not fit, how many of each."""
     name = ink(look.say("ga-place-store") + " ", QUIET)
     store = facts["store"]
@@ -76,7 +77,7 @@ def store_line(look: Look, facts: Json, width: int) -> Text:
     return name + row
 
 
-def carts(look: Look, facts: Json, color: str, side: str, width: int) -> Text:
+def carts(look: Look, facts: SeatView, color: str, side: str, width: int) -> Text:
     """The carts of one side of a level; where they do not fit, how many of each."""
     found = [one["cube"] for one in facts["carts"] if one["color"] == color and one["side"] == side]
     row = Text().join([cart(look, one) for one in found])
@@ -86,20 +87,21 @@ def carts(look: Look, facts: Json, color: str, side: str, width: int) -> Text:
     return join([cart(look, one) + Text(f"×{found.count(one)}") for one in kinds if one in found])
 
 
-def own_orders(view: Json, look: Look, width: int, height: int) -> Block:
+def own_orders(view: GlueckAufView, look: Look, width: int, height: int) -> Block:
     assert look.seat is not None
     facts = view["seats"][look.seat]
     cards = facts["outstanding"]
     wide = len(cards) <= max(height, 5)
     rows = columns([order(look, card["order"], card, brackets=wide) for card in cards], width - 2)
-    done = wrapped([small_order(look, id) for id in facts["delivered"]], width - 2)
-    if facts["delivered"] and len(rows) + len(done) <= max(height, 5):
+    delivered = facts["delivered"] or []  # whoever looks sees their own
+    done = wrapped([small_order(look, id) for id in delivered], width - 2)
+    if delivered and len(rows) + len(done) <= max(height, 5):
         rows += done
     heading = look.say("ga-board-orders", count=len(cards), delivered=facts["delivered_count"])
     return box(ink(heading, "bold"), rows, width, height)
 
 
-def others(view: Json, look: Look) -> Block:
+def others(view: GlueckAufView, look: Look) -> Block:
     """The mines of the other seats, side by side as far as there is room."""
     seats = [seat for seat in range(view["players"]) if seat != look.seat]
     if look.width < NARROW:
@@ -124,7 +126,7 @@ def even(blocks: list[Block]) -> list[Block]:
     return filled
 
 
-def small_mine(view: Json, look: Look, seat: int, width: int) -> Block:
+def small_mine(view: GlueckAufView, look: Look, seat: int, width: int) -> Block:
     """A mine with one letter a cart; orders beside it, or below where it is narrow."""
     facts = view["seats"][seat]
     side = 8
@@ -142,7 +144,7 @@ def small_mine(view: Json, look: Look, seat: int, width: int) -> Block:
     return box(title(view, look, seat), beside([fit(row, 35) for row in rows], columns(cards, beside_it)), width)
 
 
-def small_carts(look: Look, facts: Json, color: str, side: str, width: int) -> Text:
+def small_carts(look: Look, facts: SeatView, color: str, side: str, width: int) -> Text:
     """One letter a cart; where they do not fit, how many of each."""
     found = [one["cube"] for one in facts["carts"] if one["color"] == color and one["side"] == side]
     if len(found) <= width:
@@ -165,7 +167,7 @@ def wrapped(cells: Iterable[Text], width: int) -> Block:
     return rows
 
 
-def summary(view: Json, look: Look) -> Block:
+def summary(view: GlueckAufView, look: Look) -> Block:
     """One's own mine in three lines, where there is no room for it."""
     assert look.seat is not None
     facts = view["seats"][look.seat]

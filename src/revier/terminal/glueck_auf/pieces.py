@@ -7,6 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from revier.games.glueck_auf.components import DATA
+from revier.games.glueck_auf.view import OrderView, SlotView
 from revier.terminal.look import GOOD, QUIET, Look, ink, join
 
 Json = dict[str, Any]
@@ -69,7 +70,7 @@ def price(look: Look, id: str) -> Text:
     return join([carts, f"{facts['cost']} M"])
 
 
-def slots(look: Look, id: str, filled: list[Json] | None, brackets: bool) -> Text:
+def slots(look: Look, id: str, filled: list[SlotView] | None, brackets: bool) -> Text:
     """The slots of an order: small letters where coal is wanted, cubes where it lies."""
     row = Text()
     for i, color in enumerate(ORDERS[id]["slots"]):
@@ -84,18 +85,18 @@ def wanted(look: Look, color: str) -> Text:
     return ink(letter(look, color).lower(), WANTED[color])
 
 
-def is_complete(card: Json) -> bool:
+def is_complete(card: OrderView) -> bool:
     return all(slot["cubes"] for slot in card["slots"])
 
 
-def order(look: Look, id: str, card: Json | None = None, brackets: bool = False) -> Text:
+def order(look: Look, id: str, card: OrderView | None = None, brackets: bool = False) -> Text:
     """Transport, slots and points; `card` says what lies on it."""
     width = max(len(look.say(f"ga-transport-{name}")) for name in DATA["transports"])
     name = look.say(f"ga-transport-{ORDERS[id]['transport']}").ljust(width)
     return join([name, worth(look, id, card, brackets)])
 
 
-def worth(look: Look, id: str, card: Json | None = None, brackets: bool = False) -> Text:
+def worth(look: Look, id: str, card: OrderView | None = None, brackets: bool = False) -> Text:
     """Slots and points of an order."""
     row = slots(look, id, None if card is None else card["slots"], brackets)
     row.pad_right((12 if brackets else 4) - row.cell_len)
@@ -103,7 +104,7 @@ def worth(look: Look, id: str, card: Json | None = None, brackets: bool = False)
     return join([row, f"{ORDERS[id]['points']:>2}", done])
 
 
-def small_order(look: Look, id: str, card: Json | None = None) -> Text:
+def small_order(look: Look, id: str, card: OrderView | None = None) -> Text:
     """An order in few columns: two letters of its transport, and its slots; delivered without its `card`."""
     short = look.say(f"ga-short-{ORDERS[id]['transport']}")
     done = ink("✓", GOOD) if card is None or is_complete(card) else Text()

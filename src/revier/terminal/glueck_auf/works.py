@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from revier.games.glueck_auf.view import GlueckAufView
 from revier.terminal.glueck_auf.pieces import CLOCK, COLORS, Json, cube, order, tile
 from revier.terminal.look import NARROW, QUIET, WIDE, Block, Look, beside, box, columns, fit, ink, join
 
 
-def surface(view: Json, look: Look) -> Block:
+def surface(view: GlueckAufView, look: Look) -> Block:
     if look.width < NARROW:
         return [line for block in narrow_surface(view, look) for line in block]
     factory = factory_box(view, look, 50)
@@ -20,7 +21,7 @@ def surface(view: Json, look: Look) -> Block:
     return upper + level([*boxes, clock_box(view, look, look.width - 52)])
 
 
-def narrow_surface(view: Json, look: Look) -> list[Block]:
+def narrow_surface(view: GlueckAufView, look: Look) -> list[Block]:
     """One box below the other, for terminals that are narrower than the works."""
     boxes = [factory_box, orders_box, pit_box, delivery_box, money_box, yard_box]
     return [block(make(view, look, look.width)) for make in boxes]
@@ -40,7 +41,7 @@ def block(made: Box, height: int = 0) -> Block:
     return box(ink(heading, "bold"), lines, width, height)
 
 
-def space(view: Json, look: Look, id: str, what: Text | str, width: int) -> Text:
+def space(view: GlueckAufView, look: Look, id: str, what: Text | str, width: int) -> Text:
     """A worker space: its number when it may be chosen, what is there, who stands there."""
     facts = view["spaces"][id]
     crew = Text() if facts["owner"] is None else look.crew(facts["owner"], facts["crew"])
@@ -48,12 +49,12 @@ def space(view: Json, look: Look, id: str, what: Text | str, width: int) -> Text
     return look.number(f"space:{id}") + fit(text, width - 7) + Text(" ") + fit(crew, 2)
 
 
-def open_spaces(view: Json, kind: str) -> list[str]:
+def open_spaces(view: GlueckAufView, kind: str) -> list[str]:
     """The spaces of a kind that are not locked with this number of players."""
     return [id for id, facts in view["spaces"].items() if id.startswith(kind) and facts["is_open"]]
 
 
-def factory_box(view: Json, look: Look, width: int) -> Box:
+def factory_box(view: GlueckAufView, look: Look, width: int) -> Box:
     cells = []
     for id in open_spaces(view, "factory"):
         piece = view["spaces"][id]["piece"]
@@ -64,7 +65,7 @@ def factory_box(view: Json, look: Look, width: int) -> Box:
     return look.say("ga-place-factory"), columns(cells, width - 2, gap=1), width
 
 
-def orders_box(view: Json, look: Look, width: int) -> Box:
+def orders_box(view: GlueckAufView, look: Look, width: int) -> Box:
     rows = []
     for id in open_spaces(view, "order"):
         piece = view["spaces"][id]["piece"]
@@ -75,41 +76,43 @@ def orders_box(view: Json, look: Look, width: int) -> Box:
     return look.say("ga-place-orders"), rows, width
 
 
-def pit_box(view: Json, look: Look, width: int) -> Box:
+def pit_box(view: GlueckAufView, look: Look, width: int) -> Box:
     ids = open_spaces(view, "pit")
     rows = [space(view, look, id, look.say("ga-board-steps", count=int(id[4:])), width - 2) for id in ids]
     return look.say("ga-place-pit"), rows, width
 
 
-def delivery_box(view: Json, look: Look, width: int) -> Box:
+def delivery_box(view: GlueckAufView, look: Look, width: int) -> Box:
     ids = open_spaces(view, "delivery")
     rows = [space(view, look, id, look.say(f"ga-transport-{id.split('_')[1]}"), width - 2) for id in ids]
     return look.say("ga-place-delivery"), rows, width
 
 
-def money_box(view: Json, look: Look, width: int) -> Box:
+def money_box(view: GlueckAufView, look: Look, width: int) -> Box:
     ids = open_spaces(view, "money")
     rows = [space(view, look, id, f"{id.split('_')[1]} M", width - 2) for id in ids]
     bank = look.number("space:bank") + Text(f"1 M {look.say('ga-place-bank')}")
     return look.say("ga-place-money"), [*rows, bank], width
 
 
-def yard_box(view: Json, look: Look, width: int) -> Box:
+def yard_box(view: GlueckAufView, look: Look, width: int) -> Box:
     """The supply, and the workers who are out of the way: on the bank and in the canteen."""
     supply = [cube(look, color) + Text(f" {view['supply'][color]:<2}") for color in COLORS]
     rows = columns(supply, width - 2)
-    for place, field in (("ga-place-bank", "on_bank"), ("ga-place-canteen", "in_canteen")):
-        crews = [look.crew(seat, facts[field]) for seat, facts in enumerate(view["seats"]) if facts[field]]
+    on_bank = [seat["on_bank"] for seat in view["seats"]]
+    in_canteen = [seat["in_canteen"] for seat in view["seats"]]
+    for place, counts in (("ga-place-bank", on_bank), ("ga-place-canteen", in_canteen)):
+        crews = [look.crew(seat, count) for seat, count in enumerate(counts) if count]
         rows.append(join([ink(look.say(place), QUIET), join(crews)]))
     return look.say("ga-place-supply"), rows, width
 
 
-def clock(view: Json, look: Look) -> Block:
+def clock(view: GlueckAufView, look: Look) -> Block:
     """The shift clock by itself, where it has no room among the works."""
     return block(clock_box(view, look, look.width))
 
 
-def clock_box(view: Json, look: Look, width: int) -> Box:
+def clock_box(view: GlueckAufView, look: Look, width: int) -> Box:
     """Three rows of four elements; those that do not score in this shift are quiet."""
     rows = []
     for kind in range(3):
@@ -122,7 +125,7 @@ def clock_box(view: Json, look: Look, width: int) -> Box:
     return look.say("ga-place-clock"), rows, width
 
 
-def element(view: Json, look: Look, facts: Json) -> Text:
+def element(view: GlueckAufView, look: Look, facts: Json) -> Text:
     """What it counts, what first and second place score, and who leads as far as one may know."""
     is_haul = facts["kind"] == "slots_transport"
     name = Text(look.say(f"ga-short-{facts['key']}")) if is_haul else cube(look, facts["key"])

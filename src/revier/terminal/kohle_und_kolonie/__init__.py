@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from revier.games.kohle_und_kolonie.view import KohleUndKolonieView
 from revier.terminal.kohle_und_kolonie.company import others, own, summary
-from revier.terminal.kohle_und_kolonie.pieces import Facts, Json, advantage, miners, village_pieces
+from revier.terminal.kohle_und_kolonie.pieces import Facts, advantage, miners, village_pieces
 from revier.terminal.kohle_und_kolonie.region import claims, railway, villages
 from revier.terminal.kohle_und_kolonie.table import auction, bag, tracks
 from revier.terminal.look import QUIET, Block, Look, fit, ink, join
@@ -58,7 +59,7 @@ NEEDS = {
 }
 
 
-def draw(view: Json, look: Look, kind: str, height: int) -> Block:
+def draw(view: KohleUndKolonieView, look: Look, kind: str, height: int) -> Block:
     """As many parts of the table as the height allows; the first that the decision needs is always there."""
     facts = Facts(view, look)
     room = height - 1
@@ -79,7 +80,7 @@ def draw(view: Json, look: Look, kind: str, height: int) -> Block:
     return [headline(view, look), *[line for name in PARTS if name in found for line in found[name]]]
 
 
-def has_part(view: Json, look: Look, name: str) -> bool:
+def has_part(view: KohleUndKolonieView, look: Look, name: str) -> bool:
     if name == "auction":
         return view["auction"] is not None and bool(view["auction"]["bidders"])
     if name == "bag":
@@ -88,7 +89,7 @@ def has_part(view: Json, look: Look, name: str) -> bool:
     return name != "own" or look.seat is not None
 
 
-def headline(view: Json, look: Look) -> Text:
+def headline(view: KohleUndKolonieView, look: Look) -> Text:
     """Title and edition, round, phase, and who is when in turn order."""
     parts = [ink(look.say("kk-title"), "bold")]
     if view["is_over"]:
@@ -101,7 +102,7 @@ def headline(view: Json, look: Look) -> Text:
     return fit(join(parts, " · "), look.width)
 
 
-def chips(view: Json, look: Look, args: dict[str, int | str]) -> Text:
+def chips(view: KohleUndKolonieView, look: Look, args: dict[str, int | str]) -> Text:
     """The pieces an option is about, beside the text that names them."""
     facts = Facts(view, look)
     if "mine" in args:

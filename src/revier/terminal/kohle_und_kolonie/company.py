@@ -4,22 +4,31 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from revier.games.kohle_und_kolonie.view import KohleUndKolonieView, PitheadView, SpaceView
 from revier.terminal.kohle_und_kolonie.pieces import Facts, Json, advantage, called, mark, piece
 from revier.terminal.kohle_und_kolonie.table import wrapped
 from revier.terminal.look import GOOD, NARROW, QUIET, Block, Look, beside, box, fit, ink, join, sentence
 
 
-def title(view: Json, look: Look, seat: int) -> Text:
+def title(view: KohleUndKolonieView, look: Look, seat: int) -> Text:
     facts = view["seats"][seat]
     stats = look.say("kk-board-stats", vp=facts["score"], coins=facts["coins"])
     return join([look.crest(seat), ink(look.names[seat], "bold"), stats])
 
 
-def stock(view: Json, look: Look, seat: int) -> list[Text]:
+def stock(view: KohleUndKolonieView, look: Look, seat: int) -> list[Text]:
     """What a seat has in hand: people, houses, markers, tokens."""
     facts = view["seats"][seat]
-    names = ("workers", "miners", "engineers", "settlements", "engines", "wagons", "markers")
-    cells = [Text(look.say(f"kk-stock-{name}", count=facts[name])) for name in names]
+    counts = {
+        "workers": facts["workers"],
+        "miners": facts["miners"],
+        "engineers": facts["engineers"],
+        "settlements": facts["settlements"],
+        "engines": facts["engines"],
+        "wagons": facts["wagons"],
+        "markers": facts["markers"],
+    }
+    cells = [Text(look.say(f"kk-stock-{name}", count=count)) for name, count in counts.items()]
     if facts["bonus"] is not None:
         cells.insert(0, ink(look.say("kk-stock-bonus", token=facts["bonus"]), "bold"))
     if facts["reserve_engines"]:
@@ -28,7 +37,7 @@ def stock(view: Json, look: Look, seat: int) -> list[Text]:
     return cells
 
 
-def own(view: Json, look: Look, facts: Facts) -> Block:
+def own(view: KohleUndKolonieView, look: Look, facts: Facts) -> Block:
     """Tableau left, pithead tiles right, or below where it is narrow."""
     assert look.seat is not None
     left = look.width if look.width < NARROW else look.width * 46 // 100
@@ -51,7 +60,7 @@ def own(view: Json, look: Look, facts: Facts) -> Block:
     return [*boxes, *[fit(row, look.width) for row in hand]]
 
 
-def tableau(view: Json, look: Look, facts: Facts, width: int) -> list[Text]:
+def tableau(view: KohleUndKolonieView, look: Look, facts: Facts, width: int) -> list[Text]:
     """Two lines a mine space: its mine, and below it income, engine, rescue space and what secures it."""
     assert look.seat is not None
     spaces = view["seats"][look.seat]["tableau"]
@@ -64,14 +73,14 @@ def tableau(view: Json, look: Look, facts: Facts, width: int) -> list[Text]:
     return rows
 
 
-def name_line(look: Look, id: str, space: Json, width: int) -> Text:
+def name_line(look: Look, id: str, space: SpaceView, width: int) -> Text:
     label = mark(look, f"space:{id}")
     if space["tile"] is None:
         return label + ink("·" * 6, QUIET)
     return label + fit(Text(called(look, "tile", space["tile"])), width - 1 - label.cell_len)
 
 
-def income_line(look: Look, facts: Facts, id: str, space: Json) -> Text:
+def income_line(look: Look, facts: Facts, id: str, space: SpaceView) -> Text:
     """+2⚙ income with an engine, [●] a miner on the rescue space, T a coin may secure it, ✓ it is secured."""
     assert look.seat is not None
     parts = []
@@ -87,7 +96,7 @@ def income_line(look: Look, facts: Facts, id: str, space: Json) -> Text:
     return join(parts)
 
 
-def pithead(view: Json, look: Look, facts: Facts, width: int) -> list[Text]:
+def pithead(view: KohleUndKolonieView, look: Look, facts: Facts, width: int) -> list[Text]:
     """A line for every tile; ★ means upgraded."""
     assert look.seat is not None
     name_width = 14 if width > 40 else 10
@@ -119,13 +128,13 @@ def effect(look: Look, space: Json) -> str:
     return coins + points
 
 
-def summary(view: Json, look: Look, facts: Facts) -> Block:
+def summary(view: KohleUndKolonieView, look: Look, facts: Facts) -> Block:
     """One's own company in a few lines, where there is no room for it."""
     assert look.seat is not None
     return small(view, look, facts, look.seat, look.width)
 
 
-def others(view: Json, look: Look, facts: Facts) -> Block:
+def others(view: KohleUndKolonieView, look: Look, facts: Facts) -> Block:
     seats = [seat for seat in view["turn_order"] if seat != look.seat]
     per_row = 1 if look.width < NARROW else 2
     width = look.width // per_row
@@ -142,25 +151,29 @@ def empty(width: int) -> Text:
     return ink("│", QUIET) + Text(" " * (width - 2)) + ink("│", QUIET)
 
 
-def small(view: Json, look: Look, facts: Facts, seat: int, width: int) -> Block:
+def small(view: KohleUndKolonieView, look: Look, facts: Facts, seat: int, width: int) -> Block:
     """What is in hand, the mines, the pithead tiles."""
     company = view["seats"][seat]
     rows = wrapped(stock(view, look, seat), width - 2, 1)
-    tiles = [small_tile(look, facts, space) for space in company["tableau"].values() if space["tile"] is not None]
+    tiles = [
+        small_tile(look, facts, space, tile)
+        for space in company["tableau"].values()
+        if (tile := space["tile"]) is not None
+    ]
     if tiles:
         rows += wrapped(tiles, width - 2, 1)
     rows += wrapped(small_pithead(look, facts, seat, company["pithead"]), width - 2, 1)
     return box(title(view, look, seat), rows, width)
 
 
-def small_tile(look: Look, facts: Facts, space: Json) -> Text:
-    mine = facts.mines[space["tile"]]
+def small_tile(look: Look, facts: Facts, space: SpaceView, tile: str) -> Text:
+    mine = facts.mines[tile]
     number = mine.get("number", "⛏")
     text = Text(f"{number}+{space['income']}{advantage(look, mine)}" + ("⚙" if space["engine"] else ""))
     return text + ink("✓", GOOD) if space["rescue"] or space["secured"] else text
 
 
-def small_pithead(look: Look, facts: Facts, seat: int, tiles: Json) -> list[Text]:
+def small_pithead(look: Look, facts: Facts, seat: int, tiles: dict[str, PitheadView]) -> list[Text]:
     cells = []
     for tile, state in tiles.items():
         name = ("★" if state["side"] == "back" else "") + look.say(f"kk-box-{tile}")[:3].capitalize()

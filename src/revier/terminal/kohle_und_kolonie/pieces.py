@@ -7,6 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from revier.games.kohle_und_kolonie.title import printed_board
+from revier.games.kohle_und_kolonie.view import KohleUndKolonieView, MineView
 from revier.terminal.look import FILLS, LIT, QUIET, SHAPES, Look, ink
 
 Json = dict[str, Any]
@@ -19,7 +20,7 @@ ROMAN = ["", "I", "II", "III", "IV", "V"]
 class Facts:
     """What a board file says, by id, as one edition plays it."""
 
-    def __init__(self, view: Json, look: Look) -> None:
+    def __init__(self, view: KohleUndKolonieView, look: Look) -> None:
         data = printed_board() if look.data is None else look.data
         edition = view["edition"]
         seats = "players_3" if view["players"] == 3 else "players_4_5"
@@ -45,7 +46,7 @@ class Facts:
     def large(self, claim: str) -> Json | None:
         return next((m for m in self.mines.values() if m["claim"] == claim and m["kind"] == "large"), None)
 
-    def is_played(self, view: Json, claim: str) -> bool:
+    def is_played(self, view: KohleUndKolonieView, claim: str) -> bool:
         return view["players"] > 3 or bool(self.claims[claim]["in_three_player"])
 
 
@@ -89,7 +90,7 @@ def miners(look: Look, counts: dict[str, int]) -> Text:
     return Text().join([look.crew(int(seat), count) for seat, count in counts.items()])
 
 
-def mine_cell(view: Json, look: Look, mine: Json) -> Text:
+def mine_cell(view: KohleUndKolonieView, look: Look, mine: Json) -> Text:
     """Number, price, income, advantage; who has it, or when it comes."""
     facts = view["mines"][mine["id"]]
     number = f"{mine['number']:>2}" if "number" in mine else "⛏"
@@ -104,11 +105,11 @@ def mine_cell(view: Json, look: Look, mine: Json) -> Text:
     return text + Text("⚙") if facts["engine"] else text
 
 
-def owner(look: Look, facts: Json) -> Text:
+def owner(look: Look, facts: MineView) -> Text:
     return trust(look) if facts["owner"] is None else look.crest(facts["owner"])
 
 
-def village_pieces(view: Json, look: Look, facts: Facts, id: str) -> Text:
+def village_pieces(view: KohleUndKolonieView, look: Look, facts: Facts, id: str) -> Text:
     """Workers, settlements with their miners, free spaces for more."""
     village = view["villages"][id]
     workers = village["workers"]

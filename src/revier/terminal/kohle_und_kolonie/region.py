@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from revier.games.kohle_und_kolonie.view import KohleUndKolonieView
 from revier.terminal.kohle_und_kolonie.pieces import (
     LINES,
     ROMAN,
@@ -20,7 +21,7 @@ from revier.terminal.look import NARROW, QUIET, WIDE, Block, Look, box, columns,
 MINES = 4  # columns for the mines of a claim
 
 
-def claims(view: Json, look: Look, facts: Facts) -> Block:
+def claims(view: KohleUndKolonieView, look: Look, facts: Facts) -> Block:
     """A line for every claim: name, large mine, mines, villages beside it."""
     rows: list[Text] = []
     for region in facts.regions:
@@ -32,7 +33,7 @@ def claims(view: Json, look: Look, facts: Facts) -> Block:
     return box(ink(look.say("kk-box-claims"), "bold"), rows, look.width)
 
 
-def claim_rows(view: Json, look: Look, facts: Facts, id: str, region: str) -> list[Text]:
+def claim_rows(view: KohleUndKolonieView, look: Look, facts: Facts, id: str, region: str) -> list[Text]:
     is_wide = look.width >= WIDE
     name = fit(Text(called(look, "claim", id)), 16 if is_wide else 12)
     if view["auction"] is not None and view["auction"]["claim"] == id:
@@ -53,7 +54,7 @@ def claim_rows(view: Json, look: Look, facts: Facts, id: str, region: str) -> li
     return [head + fit(row, max(row.cell_len, (MINES if is_wide else 3) * width)) + beside]
 
 
-def large_cell(view: Json, look: Look, facts: Facts, claim: str) -> Text:
+def large_cell(view: KohleUndKolonieView, look: Look, facts: Facts, claim: str) -> Text:
     """When it is consolidated and for how many points; then who has the large mine."""
     mine = facts.large(claim)
     if mine is None:
@@ -63,7 +64,7 @@ def large_cell(view: Json, look: Look, facts: Facts, claim: str) -> Text:
     return ink(f"{ROMAN[mine['level']]:>3}:{mine['vp']}", QUIET)
 
 
-def village_cell(view: Json, look: Look, facts: Facts, id: str) -> Text:
+def village_cell(view: KohleUndKolonieView, look: Look, facts: Facts, id: str) -> Text:
     """A village in three letters, workers and settlements in it."""
     village = view["villages"][id]
     if not village["is_in_play"]:
@@ -76,7 +77,7 @@ def village_cell(view: Json, look: Look, facts: Facts, id: str) -> Text:
     return text
 
 
-def villages(view: Json, look: Look, facts: Facts) -> Block:
+def villages(view: KohleUndKolonieView, look: Look, facts: Facts) -> Block:
     cells = []
     any_lit = any(target.startswith("village:") for target in look.lit)
     for id, village in view["villages"].items():
@@ -88,7 +89,7 @@ def villages(view: Json, look: Look, facts: Facts) -> Block:
     return box(ink(look.say("kk-box-villages"), "bold"), rows, look.width)
 
 
-def railway(view: Json, look: Look, facts: Facts) -> Block:
+def railway(view: KohleUndKolonieView, look: Look, facts: Facts) -> Block:
     """Every line as it runs, villages in three letters between its stations."""
     rows = []
     for line in facts.lines:
@@ -102,12 +103,12 @@ def path(line: Json) -> list[str]:
     return list(line.get("path") or [f"s:{station}" for station in line["stations"]])
 
 
-def is_stop(view: Json, stop: str) -> bool:
+def is_stop(view: KohleUndKolonieView, stop: str) -> bool:
     places = view["stations"] if stop.startswith("s:") else view["villages"]
     return bool(places[stop[2:]]["is_in_play"])
 
 
-def line_rows(view: Json, look: Look, facts: Facts, line: str, stops: list[str]) -> list[Text]:
+def line_rows(view: KohleUndKolonieView, look: Look, facts: Facts, line: str, stops: list[str]) -> list[Text]:
     label = fit(ink(look.say(f"kk-line-{line}"), f"bold {LINES[line]}"), 6)
     label += fit(Text(str(facts.line_vp.get(line, 0))), 3, "right") + Text(" ")
     stations = [stop for stop in stops if stop.startswith("s:")]
@@ -128,7 +129,7 @@ def line_rows(view: Json, look: Look, facts: Facts, line: str, stops: list[str])
     return rows
 
 
-def stop_cell(view: Json, look: Look, facts: Facts, line: str, stop: str, width: int) -> Text:
+def stop_cell(view: KohleUndKolonieView, look: Look, facts: Facts, line: str, stop: str, width: int) -> Text:
     """A station with its token (◇ face down, ○ taken) and miners, or a village in three letters."""
     id = stop[2:]
     if stop.startswith("v:"):

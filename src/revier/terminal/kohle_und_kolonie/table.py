@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from revier.games.kohle_und_kolonie.view import KohleUndKolonieView, TrackView
 from revier.terminal.kohle_und_kolonie.pieces import ROMAN, Facts, Json, called, mark, mine_cell, trust
 from revier.terminal.look import GOOD, QUIET, Block, Look, box, fit, ink, join, sentence
 
@@ -25,7 +26,7 @@ def labelled(look: Look, key: str, cells: list[Text]) -> list[Text]:
     return wrapped([fit(label, max(indent - 2, label.cell_len)), *cells], look.width - 2, indent)
 
 
-def tracks(view: Json, look: Look, facts: Facts) -> Block:
+def tracks(view: KohleUndKolonieView, look: Look, facts: Facts) -> Block:
     prices = view["prices"]
     rows = labelled(
         look, "kk-board-track", [track_cell(look, i, entry) for i, entry in enumerate(view["selection_track"])]
@@ -46,7 +47,7 @@ def tracks(view: Json, look: Look, facts: Facts) -> Block:
     return box(ink(look.say("kk-box-tracks"), "bold"), rows, look.width)
 
 
-def track_cell(look: Look, i: int, entry: Json) -> Text:
+def track_cell(look: Look, i: int, entry: TrackView) -> Text:
     """A place of the selection track: the token, or the disc of who took it."""
     if entry["disc"] is not None:
         return Text(f"{i + 1} ") + look.crest(entry["disc"])
@@ -58,7 +59,7 @@ def track_cell(look: Look, i: int, entry: Json) -> Text:
     return mark(look, f"token:{entry['token']}") + ink(f"{i + 1} ", QUIET) + name
 
 
-def disaster_cells(view: Json, look: Look) -> list[Text]:
+def disaster_cells(view: KohleUndKolonieView, look: Look) -> list[Text]:
     """Every round with its points: ◆ a token face down; then which tokens are still unseen."""
     cells = []
     for i, space in enumerate(view["disaster_spaces"]):
@@ -74,9 +75,10 @@ def unseen(look: Look, family: str, counts: dict[str, int]) -> list[Text]:
     return [ink(f"{count}× {called(look, family, id)}", QUIET) for id, count in counts.items() if count]
 
 
-def bag(view: Json, look: Look, facts: Facts) -> Block:
+def bag(view: KohleUndKolonieView, look: Look, facts: Facts) -> Block:
     """What is in the bag, what was drawn, what each seat has to fear."""
     disaster = view["disaster"]
+    assert disaster is not None
     discs = [look.crew(seat, count) for seat, count in enumerate(disaster["discs"]) if count]
     inside = [*discs, Text(look.say("kk-board-bag", black=disaster["black"], blank=disaster["blank"]))]
     rows = labelled(look, "kk-board-inside", inside)
@@ -90,9 +92,10 @@ def bag(view: Json, look: Look, facts: Facts) -> Block:
     return box(title, rows, look.width)
 
 
-def auction(view: Json, look: Look, facts: Facts) -> Block:
+def auction(view: KohleUndKolonieView, look: Look, facts: Facts) -> Block:
     """Everybody's value and how it arises, who leads, what a raise costs the reader."""
     scene = view["auction"]
+    assert scene is not None
     claim = scene["claim"]
     rows = [prize(look, facts.mines[scene["large_mine"]])]
     costs = mine_costs(view, facts, claim)
@@ -125,7 +128,7 @@ def prize(look: Look, mine: Json) -> Text:
     return ink(prize, QUIET)
 
 
-def mine_costs(view: Json, facts: Facts, claim: str) -> dict[int | None, int]:
+def mine_costs(view: KohleUndKolonieView, facts: Facts, claim: str) -> dict[int | None, int]:
     """The printed prices of the mines in a claim by owner; None: the Trust, and what nobody bought."""
     found: dict[int | None, int] = {}
     for mine in facts.small(claim):
@@ -143,12 +146,13 @@ def bidder_row(look: Look, crest: Text, name: str, sums: str, value: int, leads:
     )
 
 
-def raise_rows(view: Json, look: Look) -> list[Text]:
+def raise_rows(view: KohleUndKolonieView, look: Look) -> list[Text]:
     """The least the reader would have to pay."""
     scene = view["auction"]
+    assert scene is not None
     mine = next((bidder for bidder in scene["bidders"] if bidder["seat"] == look.seat), None)
     if mine is None or mine["bid"] is None or scene["highest"] is None or scene["leader"] == look.seat:
         return []
     value = max(scene["highest"] + 1, mine["value"])
-    have = view["seats"][look.seat]["coins"]
+    have = view["seats"][mine["seat"]]["coins"]
     return [Text(look.say("kk-board-raise", value=value, coins=value - mine["value"], have=have))]

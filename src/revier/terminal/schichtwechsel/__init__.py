@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from revier.games.schichtwechsel.view import View
 from revier.terminal.look import Block, Look, fit, ink, join
 from revier.terminal.schichtwechsel.cards import cards, face, parts, tile_names, tiles
 from revier.terminal.schichtwechsel.mine import others, own, summary
-from revier.terminal.schichtwechsel.pieces import Facts, Json, cart, shorts, wagon
+from revier.terminal.schichtwechsel.pieces import Facts, cart, shorts, wagon
 from revier.terminal.schichtwechsel.table import (
     frames,
     grey_sign,
@@ -70,7 +71,7 @@ NEEDS = {
 }
 
 
-def draw(view: Json, look: Look, kind: str, height: int) -> Block:
+def draw(view: View, look: Look, kind: str, height: int) -> Block:
     """As many parts of the table as the height allows; the first that the decision needs is always there."""
     facts = Facts(look)
     room = height - 1
@@ -98,12 +99,12 @@ def draw(view: Json, look: Look, kind: str, height: int) -> Block:
     return [headline(view, look), *[line for name in PARTS if name in found for line in found[name]]]
 
 
-def rounds_over(view: Json) -> int:
+def rounds_over(view: View) -> int:
     """A round is over when the next one has begun."""
     return max(0, int(view["round"]) - 1)
 
 
-def headline(view: Json, look: Look) -> Text:
+def headline(view: View, look: Look) -> Text:
     """Title, round, phase, the start player, and who will be it next."""
     parts = [ink(look.say("sw-title"), "bold")]
     if view["is_over"]:
@@ -117,7 +118,7 @@ def headline(view: Json, look: Look) -> Text:
     return fit(join([*parts, start], " · "), look.width)
 
 
-def chips(view: Json, look: Look, args: dict[str, int | str]) -> Text:
+def chips(view: View, look: Look, args: dict[str, int | str]) -> Text:
     """The pieces an option is about, beside the text that names them."""
     facts = Facts(look)
     values = {name: str(value) for name, value in args.items()}
@@ -140,7 +141,7 @@ def chips(view: Json, look: Look, args: dict[str, int | str]) -> Text:
     return own_chips(view, look, facts, values)
 
 
-def own_chips(view: Json, look: Look, facts: Facts, values: dict[str, str]) -> Text:
+def own_chips(view: View, look: Look, facts: Facts, values: dict[str, str]) -> Text:
     """What lies on one's own cart or wagon, or on a grey field."""
     if "field" in values and values["field"] in facts.grey:
         effect = shorts(look, facts.grey[values["field"]]["effect"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from revier.games.schichtwechsel.view import CardView, View
 from revier.terminal.look import QUIET, Block, Look, fit, ink, join
 from revier.terminal.schichtwechsel.pieces import Facts, Json, called, labelled, mark, price, rule, shorts
 
@@ -11,7 +12,7 @@ from revier.terminal.schichtwechsel.pieces import Facts, Json, called, labelled,
 ROWS = [["haul"], ["coking"], ["loading"], ["track"], ["miner", "water"], ["headframe", "copy"]]
 
 
-def cards(view: Json, look: Look, facts: Facts) -> Block:
+def cards(view: View, look: Look, facts: Facts) -> Block:
     """Price, effect, ↻ usable several times, ⊘ not to be copied, who used it; dim: not available any more."""
     rows = [rule(ink(look.say("sw-box-cards"), "bold"), look.width)]
     for categories in ROWS:
@@ -29,7 +30,7 @@ def cards(view: Json, look: Look, facts: Facts) -> Block:
     return rows
 
 
-def card_cell(look: Look, facts: Facts, id: str, state: Json) -> Text:
+def card_cell(look: Look, facts: Facts, id: str, state: CardView) -> Text:
     card = facts.cards[id]
     text = face(look, card) + Text("↻" if card["multi_use"] else "") + Text("" if card["copyable"] else "⊘")
     if not state["is_available"]:
@@ -45,7 +46,7 @@ def face(look: Look, card: Json) -> Text:
     return ink(price(look, card["cost"]), "bold") + Text(" " + shorts(look, card["effects"]))
 
 
-def tiles(view: Json, look: Look, facts: Facts) -> Block:
+def tiles(view: View, look: Look, facts: Facts) -> Block:
     """The display: ↑ what a tile gives at once, ↓ what field 5 gives for it."""
     rows = [rule(ink(look.say("sw-box-tiles"), "bold"), look.width)]
     for id in view["tiles"]:
@@ -54,7 +55,7 @@ def tiles(view: Json, look: Look, facts: Facts) -> Block:
     return rows
 
 
-def tile_names(view: Json, look: Look, facts: Facts) -> Block:
+def tile_names(view: View, look: Look, facts: Facts) -> Block:
     """The display in a line."""
     names = [ink(called(look, "tile", id), QUIET) for id in view["tiles"]]
     return labelled(look, look.say("sw-box-tiles"), names)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from revier.games.schichtwechsel.view import SeatView, View
 from revier.terminal.look import GOOD, QUIET, Block, Look, fit, ink, join
 from revier.terminal.schichtwechsel.cards import face, halves
 from revier.terminal.schichtwechsel.pieces import (
     COKE,
     Facts,
-    Json,
     called,
     cart,
     labelled,
@@ -21,7 +21,7 @@ from revier.terminal.schichtwechsel.pieces import (
 )
 
 
-def stats(view: Json, look: Look, seat: int) -> list[Text]:
+def stats(view: View, look: Look, seat: int) -> list[Text]:
     """Points, what one can pay with, tool markers."""
     mine = view["seats"][seat]
     name = join([look.crest(seat), ink(look.names[seat], "bold")])
@@ -32,13 +32,13 @@ def stats(view: Json, look: Look, seat: int) -> list[Text]:
     return cells
 
 
-def tokens(look: Look, mine: Json) -> Text:
+def tokens(look: Look, mine: SeatView) -> Text:
     """A letter for every white cube, the player cube and every coin."""
     letters = ["white"] * mine["white"] + ["player"] * int(mine["cube"]) + ["coin"] * mine["coins"]
     return Text("".join(look.say(f"sw-token-{letter[0]}") for letter in letters)) if letters else ink("–", QUIET)
 
 
-def own(view: Json, look: Look, facts: Facts) -> Block:
+def own(view: View, look: Look, facts: Facts) -> Block:
     assert look.seat is not None
     mine = view["seats"][look.seat]
     return [
@@ -50,7 +50,7 @@ def own(view: Json, look: Look, facts: Facts) -> Block:
     ]
 
 
-def loads(view: Json, look: Look, facts: Facts, seat: int, *, lit: bool = False) -> list[Text]:
+def loads(view: View, look: Look, facts: Facts, seat: int, *, lit: bool = False) -> list[Text]:
     """Carts, then coal wagons; lit ones with their numbers."""
     mine = view["seats"][seat]
     carts = [cart(look, facts, id, load) for id, load in mine["carts"].items()]
@@ -62,12 +62,12 @@ def loads(view: Json, look: Look, facts: Facts, seat: int, *, lit: bool = False)
     return [join([names[0], join(carts, between)]), join([names[1], join(wagons, between)])]
 
 
-def reach(look: Look, mine: Json) -> Text:
+def reach(look: Look, mine: SeatView) -> Text:
     """How far the miner may go."""
     return Text(look.say("sw-board-range", count=mine["work_range"]))
 
 
-def stores(look: Look, facts: Facts, mine: Json) -> list[Text]:
+def stores(look: Look, facts: Facts, mine: SeatView) -> list[Text]:
     """Heap, gauge, coke on wagons, coke sold with what its columns are worth, coke left."""
     water = facts.water
     gauge = look.say("sw-board-water", level=mine["water"], top=water["top"], cube=water["white_cube_level"])
@@ -88,7 +88,7 @@ def stores(look: Look, facts: Facts, mine: Json) -> list[Text]:
     ]
 
 
-def fields(look: Look, facts: Facts, mine: Json) -> list[Text]:
+def fields(look: Look, facts: Facts, mine: SeatView) -> list[Text]:
     """The house track: ⌂ a house is still there, ✓ its field is free and works in step VI."""
     cells = []
     for number, (id, field) in enumerate(facts.fields.items(), 1):
@@ -99,7 +99,7 @@ def fields(look: Look, facts: Facts, mine: Json) -> list[Text]:
     return cells
 
 
-def own_card(look: Look, facts: Facts, mine: Json) -> list[Text]:
+def own_card(look: Look, facts: Facts, mine: SeatView) -> list[Text]:
     """The own card with the headframes still on it, and this round's tile."""
     text = face(look, facts.own_card)
     if mine["own_card"]["users"]:
@@ -115,18 +115,18 @@ def own_card(look: Look, facts: Facts, mine: Json) -> list[Text]:
 # -- in short -------------------------------------------------------------------------------------
 
 
-def summary(view: Json, look: Look, facts: Facts) -> Block:
+def summary(view: View, look: Look, facts: Facts) -> Block:
     """One's own mine in two lines, where there is no room for it."""
     assert look.seat is not None
     return small(view, look, facts, look.seat)
 
 
-def others(view: Json, look: Look, facts: Facts) -> Block:
+def others(view: View, look: Look, facts: Facts) -> Block:
     seats = [(view["start_player"] + i) % view["players"] for i in range(view["players"])]
     return [line for seat in seats if seat != look.seat for line in small(view, look, facts, seat)]
 
 
-def small(view: Json, look: Look, facts: Facts, seat: int) -> Block:
+def small(view: View, look: Look, facts: Facts, seat: int) -> Block:
     """Points, tokens, tools, water, heap and coke; then carts, wagons, free bonus fields, the tile."""
     mine = view["seats"][seat]
     coke = look.say("sw-board-coke", plant=mine["coke_in_plant"], wagons=mine["coke_wagons"], sold=mine["sold"])

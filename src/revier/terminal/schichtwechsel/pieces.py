@@ -8,6 +8,7 @@ from rich.text import Text
 
 from revier.games.schichtwechsel.names import TRACK_IDS
 from revier.games.schichtwechsel.title import printed_components
+from revier.games.schichtwechsel.view import CartView, WagonView
 from revier.terminal.look import FILLS, LIT, QUIET, SHAPES, Look, fit, ink
 from revier.texts import signed
 
@@ -98,7 +99,7 @@ def discs(seats: list[int]) -> Text:
     return Text().join([disc(seat) for seat in seats])
 
 
-def cart(look: Look, facts: Facts, id: str, load: Json) -> Text:
+def cart(look: Look, facts: Facts, id: str, load: CartView) -> Text:
     """[K·] a cart with coal; k takes nothing but coal, # may be locked, × is locked."""
     letters = look.say("sw-letter-coal") * load["coal"] + look.say("sw-letter-spoil") * load["spoil"]
     text = Text(f"[{letters}") + ink("·" * (load["size"] - len(letters)), QUIET) + Text("]")
@@ -109,7 +110,7 @@ def cart(look: Look, facts: Facts, id: str, load: Json) -> Text:
     return text + ink("#", QUIET) if facts.carts[id]["lockable"] else text
 
 
-def wagon(look: Look, facts: Facts, id: str, load: Json) -> Text:
+def wagon(look: Look, facts: Facts, id: str, load: WagonView) -> Text:
     """(K·) a coal wagon; its space may show a white cube."""
     coal = look.say("sw-letter-coal") * load["coal"]
     text = Text(f"({coal}") + ink("·" * (load["size"] - load["coal"]), QUIET) + Text(")")

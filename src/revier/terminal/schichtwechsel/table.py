@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from revier.games.schichtwechsel.view import View
 from revier.terminal.look import QUIET, Block, Look, ink, join, sentence
 from revier.terminal.schichtwechsel.pieces import (
     COKE,
@@ -20,7 +21,7 @@ from revier.terminal.schichtwechsel.pieces import (
 BONUSES = {"miner": "⛏", "headframe": "♜", "house": "⌂", "return_tool": "⚒", "vp2": "2"}
 
 
-def round_card(view: Json, look: Look, facts: Facts) -> Block:
+def round_card(view: View, look: Look, facts: Facts) -> Block:
     """What this round scores, what the card does besides, what is in the bag, which cards were there before."""
     cells: list[Text] = []
     if view["round_card"] is not None:
@@ -44,7 +45,7 @@ def scoring(look: Look, entry: Json) -> str:
     return look.say(key, vp=entry["vp"], count=count, track=entry.get("track", ""))
 
 
-def tracks(view: Json, look: Look, facts: Facts) -> Block:
+def tracks(view: View, look: Look, facts: Facts) -> Block:
     """Field by field with the discs on it: ‖ a barrier and its bonuses, 6=1 a threshold, at the end the target."""
     rows: Block = []
     for id in facts.tracks:
@@ -54,7 +55,7 @@ def tracks(view: Json, look: Look, facts: Facts) -> Block:
     return rows
 
 
-def track_fields(view: Json, facts: Facts, id: str) -> list[Text]:
+def track_fields(view: View, facts: Facts, id: str) -> list[Text]:
     track = facts.tracks[id]
     worth = {entry["field"]: entry["vp"] for entry in track["thresholds"]}
     barriers = {entry["after"]: facts.barriers[entry["bonus"]] for entry in track["barriers"]}
@@ -71,17 +72,17 @@ def track_fields(view: Json, facts: Facts, id: str) -> list[Text]:
     return cells
 
 
-def shift(view: Json, look: Look, facts: Facts) -> Block:
+def shift(view: View, look: Look, facts: Facts) -> Block:
     """The spaces in order with the miners on them; × is covered."""
     return spaces(view, look, facts, named=False)
 
 
-def named_shift(view: Json, look: Look, facts: Facts) -> Block:
+def named_shift(view: View, look: Look, facts: Facts) -> Block:
     """The same with the names of the spaces."""
     return spaces(view, look, facts, named=True)
 
 
-def spaces(view: Json, look: Look, facts: Facts, *, named: bool) -> Block:
+def spaces(view: View, look: Look, facts: Facts, *, named: bool) -> Block:
     cells = []
     for position, id in enumerate(view["shift"]):
         here = [seat for seat, facts_of in enumerate(view["seats"]) if facts_of["miner"] == position]
@@ -102,7 +103,7 @@ def space_effect(look: Look, facts: Facts, id: str) -> str:
     return shorts(look, facts.spaces[id]["effects"])
 
 
-def plots(view: Json, look: Look, facts: Facts) -> Block:
+def plots(view: View, look: Look, facts: Facts) -> Block:
     """What a plot is worth in the end, the houses on it, and · for every free field."""
     cells = []
     for id, room in view["plot_room"].items():
@@ -126,7 +127,7 @@ def worth(look: Look, facts: Facts, plot: str) -> str:
     return look.say(f"sw-worth-{plot.replace('_', '-')}", **values.get(plot, {}))
 
 
-def frames(view: Json, look: Look, facts: Facts) -> Block:
+def frames(view: View, look: Look, facts: Facts) -> Block:
     """The base, then the large and the small bonus spaces with who stands there."""
     rows: Block = []
     counts = [facts_of["headframes_in_base"] for facts_of in view["seats"]]
@@ -145,7 +146,7 @@ def frames(view: Json, look: Look, facts: Facts) -> Block:
     return rows
 
 
-def plant(view: Json, look: Look, facts: Facts) -> Block:
+def plant(view: View, look: Look, facts: Facts) -> Block:
     """Own fields, then the grey ones with what they do: ▒ coke, · free, × covered."""
     cells = []
     for seat, facts_of in enumerate(view["seats"]):

@@ -8,7 +8,7 @@ import { MineText } from './text/Mine';
 import { Buildings, ClockTable, Commons, OnDisplay } from './text/Shared';
 import { wordsOf } from './text/words';
 import type { Event } from './events';
-import './panels.css';
+import '../words.css';
 
 export function TextBoard({ view, shown, players }: BoardProps<GlueckAufView, Event>): ReactNode {
   const words = wordsOf(useTexts(), players);
@@ -18,7 +18,7 @@ export function TextBoard({ view, shown, players }: BoardProps<GlueckAufView, Ev
     .map((mine, seat) => ({ mine, seat }))
     .sort((a, b) => Number(b.seat === shown) - Number(a.seat === shown));
   return (
-    <div className="gl-text">
+    <div className="words">
       <Lines
         lines={[
           ...(view.shift > 0 ? [say('ga-board-shift', { shift: called('shift', view.shift) })] : []),

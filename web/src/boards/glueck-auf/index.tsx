@@ -9,8 +9,10 @@ import { groupIcons, groupOf, GROUPS, keyOf } from './groups';
 import { HINTS } from './guide';
 import { help } from './help';
 import { stepMs } from './motion';
+import { isOwnPart } from './ownPart';
 import { Panel } from './Panels';
 import { GEOMETRY } from './pit/geometry';
+import { headings, scorings } from './scoring';
 import { Side, Under } from './Side';
 import { TextBoard } from './TextBoard';
 import { Track } from './Track';
@@ -52,7 +54,11 @@ const module: BoardModule<GlueckAufView, Event> = {
   act,
   Glyph,
   Result: Won,
+  outlook: 'web-ga-outlook',
   stepMs,
+  isOwnPart,
+  scorings,
+  headings,
   help,
   hints: HINTS,
 };

@@ -8,6 +8,7 @@ import { Elsewhere } from './Elsewhere';
 import { Map } from './Map';
 import { MinersContext, useMiners } from './miners';
 import { STYLES } from './motion';
+import { Phase } from './Phase';
 import { PhoneMap } from './PhoneMap';
 import { Pitheads } from './Pithead';
 import { Store } from './Store';
@@ -47,6 +48,7 @@ function PhoneStage(props: Props): ReactNode {
   const { part } = props;
   return (
     <div className="kk-stage kk-phone">
+      {part !== 'own' && <Phase view={props.view} />}
       {part === 'shared' && <Elsewhere of="own" />}
       {part !== 'own' && <PhoneMap {...props} />}
       {part === 'own' && <Elsewhere of="shared" />}

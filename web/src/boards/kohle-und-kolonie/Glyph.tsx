@@ -52,9 +52,8 @@ const TILES: Readonly<Record<string, string>> = {
 };
 
 export function Glyph({ text, args }: { text: string; args: Args }): ReactNode {
-  const { token, space, value, number } = args;
+  const { token, space, value } = args;
   if (text === 'kk-raise') return <b className="kk-glyph">{value}</b>;
-  if (text === 'kk-mine') return <b className="kk-glyph">{`№ ${number}`}</b>;
   const tile = typeof space === 'string' ? TILES[space.split('_')[0] ?? ''] : undefined;
   const icon = (typeof token === 'string' ? TOKEN_ICONS[token] : undefined) ?? tile ?? ICONS[text];
   return icon === undefined ? null : <Icon id={icon} size={20} />;

@@ -127,7 +127,7 @@ describe('claims', () => {
 describe('a board that the players brought', () => {
   const sample = asked('BuyMinePick');
   const villages = { ...COMPONENTS.villages };
-  const first = Object.keys(villages)[0] ?? '';
+  const first = Object.keys(villages).find((id) => sample.view.villages[id]?.is_in_play) ?? '';
   const box = {
     ...COMPONENTS,
     villages: { ...villages, [first]: { ...villages[first], name: 'Neudorf', position: { x: 500, y: 350 } } },

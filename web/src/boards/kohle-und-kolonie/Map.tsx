@@ -27,7 +27,13 @@ export function Map({ view, players, seat, news }: BoardProps<KohleUndKolonieVie
   return (
     <div className="kkm">
       <Viewport isFilled={false} most={MOST_ZOOM} crop={crop} corner={cornerOf(survey.corners.buttons)}>
-        {(seen) => <Drawing {...{ view, players, news, survey, spots, legal, words, seen }} onPoint={setPointed} />}
+        {(seen) => (
+          <Drawing
+            {...{ view, players, news, survey, spots, legal, words, seen }}
+            pointed={pointed?.spot.target ?? null}
+            onPoint={setPointed}
+          />
+        )}
       </Viewport>
       {pointed !== null && <Tip at={pointed} words={words} onGone={() => setPointed(null)} />}
     </div>

@@ -57,6 +57,7 @@ export function PhoneMap({ view, players, seat, news, decision }: BoardProps<Koh
           <Drawing
             {...{ view, players, news, survey, spots, legal, words, seen }}
             isTouched
+            pointed={pointed?.spot.target ?? null}
             onPoint={(at) => at !== null && setPointed(at)}
           />
         )}

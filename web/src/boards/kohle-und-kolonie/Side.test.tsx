@@ -24,3 +24,16 @@ test('whoever looks at another sheet sees the bank again once a token is asked f
   );
   await waitFor(() => expect(container.querySelector('[data-target^="token:"]')).not.toBeNull());
 });
+
+test('what one has opened closes with the next question, which may ask for what lies below', async () => {
+  const menu = asked('TurnMenu');
+  const { container, rerender } = show(<Side {...propsOf(menu)} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Bank' }));
+  expect(container.querySelector('.kk-open')).not.toBeNull();
+  rerender(
+    <WithTexts also={CATALOGUES}>
+      <Side {...propsOf(asked('TableauSpacePick'))} />
+    </WithTexts>,
+  );
+  await waitFor(() => expect(container.querySelector('.kk-open')).toBeNull());
+});

@@ -54,7 +54,9 @@ export function Side(props: Props): ReactNode {
   const { view, decision } = props;
   const isStrip = useWidth() === 'wide';
   const wanted = isStrip ? openFor(props) : (openFor(props) ?? sheetFor(view));
-  const moment = `${wanted ?? ''} ${decision === null ? '' : (ASKED[decision.kind] ?? '')}`;
+  // a strip closes with every question, so that it covers nothing that another one asks for
+  const kind = decision?.kind ?? '';
+  const moment = `${wanted ?? ''} ${isStrip ? kind : (ASKED[kind] ?? '')}`;
   const [chosen, setChosen] = useState<{ sheet: SheetName | null; moment: string } | null>(null);
   // one stays with what one chose until the game turns to something else, or asks for what lies on another sheet
   const sheet = chosen?.moment === moment ? chosen.sheet : wanted;

@@ -10,7 +10,7 @@ import { Claims, Places, Tracks, UnderWay } from './text/Shared';
 import { wordsOf } from './text/words';
 import { PHASES } from './phases';
 import type { Event } from './events';
-import './text/text.css';
+import '../words.css';
 
 export function TextBoard({ view, shown, players }: BoardProps<KohleUndKolonieView, Event>): ReactNode {
   const words = wordsOf(useTexts(), players, useFacts());
@@ -19,7 +19,7 @@ export function TextBoard({ view, shown, players }: BoardProps<KohleUndKolonieVi
   // whoever is shown comes first
   const seats = view.seats.map((_, seat) => seat).sort((a, b) => Number(b === shown) - Number(a === shown));
   return (
-    <div className="kk-text">
+    <div className="words">
       <Lines
         lines={[
           ...(view.round > 0 ? [say('kk-board-round', { round: ROMAN[view.round] ?? '' })] : []),

@@ -8,9 +8,11 @@ import { groupIcons, GROUPS, keyOf } from './groups';
 import { HINTS } from './guide';
 import { help } from './help';
 import { stepMs } from './motion';
+import { isOwnPart } from './ownPart';
 import { Panel } from './Panels';
 import { partOf } from './parts';
 import { PHASES } from './phases';
+import { headings, scorings } from './scoring';
 import { Side } from './Side';
 import { TextBoard } from './TextBoard';
 import { Track } from './Track';
@@ -55,6 +57,9 @@ const module: BoardModule<KohleUndKolonieView, Event> = {
   Glyph,
   Result: Won,
   stepMs,
+  isOwnPart,
+  scorings,
+  headings,
   help,
   hints: HINTS,
 };

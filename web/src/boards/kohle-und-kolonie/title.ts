@@ -1,3 +1,4 @@
+import template from '../../../../src/revier/games/kohle_und_kolonie/board.toml?url';
 import { anyBoard } from '../anyBoard';
 import type { Title } from '../title';
 import image from './poster.svg';
@@ -12,6 +13,8 @@ const title: Title = {
   prefix: 'kk',
   catalogues: ['kohle-und-kolonie', 'web_kohle_und_kolonie', 'web_kk_map'],
   help: ['web_help_kk'],
+  reconstructed: 'web-reconstructed-kk',
+  template: { href: template, file: 'kohle-und-kolonie.toml' },
   poster: {
     place: 2,
     image,

@@ -4,6 +4,7 @@ import type { View } from '../../generated/schichtwechsel';
 import { useSay } from '../../lib/i18n';
 import type { BoardProps } from '../../table/board';
 import { Pieces } from '../motion';
+import { Begins } from './Begins';
 import { CARDS, Cards } from './Cards';
 import { Chain } from './Chain';
 import { waits } from './chain';
@@ -107,7 +108,7 @@ export function Board(props: Props): ReactNode {
   return (
     <LyingContext value={lying}>
       <Pieces view={view} styles={STYLES} waits={order}>
-        {layout === 'phone' ? <PhoneStage {...props} /> : <Stage {...props} />}
+        <Begins {...props}>{layout === 'phone' ? <PhoneStage {...props} /> : <Stage {...props} />}</Begins>
       </Pieces>
     </LyingContext>
   );

@@ -14,6 +14,7 @@ import type { Enamel } from './town/Plate';
 import { PLOT_IDS, Plots } from './town/Plots';
 import { Shift } from './town/Shift';
 import { Tips } from './town/Tips';
+import { stepsLeft } from './town/steps';
 import { Track } from './town/Tracks';
 import { useShowLit } from './town/useShowLit';
 import { useWords } from './town/words';
@@ -72,7 +73,15 @@ function Lanes({ view, players, decision }: Props): ReactNode {
         return (
           <div key={id} className="sw-lane" tabIndex={width > PHONE_WIDTH ? 0 : undefined}>
             <svg viewBox={`0 0 ${width} ${height}`} style={{ width: `${(100 * width) / PHONE_WIDTH}%` }}>
-              <Track id={id} view={view} players={players} asked={decision?.seat ?? null} y={0} isPhone />
+              <Track
+                id={id}
+                view={view}
+                players={players}
+                asked={decision?.seat ?? null}
+                y={0}
+                steps={stepsLeft(decision, id)}
+                isPhone
+              />
             </svg>
           </div>
         );

@@ -11,8 +11,9 @@ import { Lines } from './text/Facts';
 import { CardsText, FramesText, PlantText, PlotsText, ShiftText, TilesText, TracksText } from './text/Shared';
 import { type Words, wordsOf } from './text/words';
 import { useEffectWords } from './town/say';
+import { useWords } from './town/words';
 import type { Event } from './events';
-import './panels.css';
+import '../words.css';
 
 type Facts = typeof COMPONENTS;
 
@@ -20,13 +21,14 @@ export function TextBoard({ view, shown, players }: BoardProps<View, Event>): Re
   const words = wordsOf(useTexts(), players);
   const effects = useEffectWords();
   const facts = useBox(COMPONENTS);
-  const shared = { view, facts, words, effects };
+  const tell = useWords(view, players);
+  const shared = { view, facts, words, effects, tell };
   // whoever is shown comes first
   const seats = view.seats
     .map((mine, seat) => ({ mine, seat }))
     .sort((a, b) => Number(b.seat === shown) - Number(a.seat === shown));
   return (
-    <div className="sw-text">
+    <div className="words broad">
       <Lines lines={roundLines(view, facts, words)} />
       {seats.map(({ mine, seat }) => (
         <CollieryText key={seat} {...shared} seat={seat} mine={mine} />
@@ -42,6 +44,11 @@ export function TextBoard({ view, shown, players }: BoardProps<View, Event>): Re
   );
 }
 
+/** What the round card would score for everybody. */
+function roundNow({ seats }: View, player: Words['player']): string {
+  return seats.map(({ round_vp }, seat) => `${player(seat)} +${round_vp}`).join(', ');
+}
+
 /** Round, phase, who is asked, the round card, bag and cubes on their way. */
 function roundLines(view: View, facts: Facts, { say, player }: Words): string[] {
   const card = facts.round_cards[view.round_card ?? ''];
@@ -52,6 +59,7 @@ function roundLines(view: View, facts: Facts, { say, player }: Words): string[] 
     ...(view.to_act === null ? [] : [say('web-sw-text-turn', { name: player(view.to_act) })]),
     ...(card === undefined ? [] : [`${say('web-sw-round-card', { number: card.number })}: ${scoringOf(card, say)}`]),
     ...(special === null ? [] : [special]),
+    ...(card === undefined ? [] : [`${say('web-sw-round-now')}: ${roundNow(view, player)}`]),
     say('sw-board-bag', { coal: view.bag['coal'] ?? 0, spoil: view.bag['spoil'] ?? 0 }),
     ...(hand === null ? [] : [say('sw-triple-drawn', { coal: hand.coal, spoil: hand.spoil, stone: hand.stone })]),
   ];

@@ -12,10 +12,12 @@ import { Plant } from './town/Plant';
 import { Plate } from './town/Plate';
 import { Plots } from './town/Plots';
 import { Shift } from './town/Shift';
+import { stepsLeft } from './town/steps';
 import { Tips } from './town/Tips';
 import { Track } from './town/Tracks';
 import { useWords } from './town/words';
 import type { Event } from './events';
+import { LETTER } from './letters';
 
 /** In units of the stage: inside an `<svg>`, drawn at (x, y) = (0, 0). */
 export const TOWN = SIZE;
@@ -32,7 +34,7 @@ const FRAME_CARDS = grid({ x: FRAMES.x + 7, y: FRAMES.y + 102, w: FRAMES.w - 14,
   id: i === 0 ? 'headframe_double' : 'headframe_single',
   at,
 }));
-const TEXT_FROM = 125; // on the start player card
+const TEXT_FROM = 122; // on the start player card
 const START_CARD = { x: FRAMES.x + 7, y: FRAMES.y + 141, w: FRAMES.w - 14, h: 34 };
 
 const PLOT_GRID = grid({ x: PLOTS.x + 8, y: PLOTS.y + 8, w: PLOTS.w - 16, h: PLOTS.h - 16 }, 4, 2, 3);
@@ -58,7 +60,15 @@ export function Town({ view, players, decision, news }: BoardProps<View, Event>)
           <Landscape />
           <rect y={FIRST_LANE - 3} width={TOWN.width} height={3} fill="var(--sw-grass)" />
           {TRACKS.map((id, i) => (
-            <Track key={id} id={id} view={view} players={players} asked={asked} y={FIRST_LANE + i * LANE} />
+            <Track
+              key={id}
+              id={id}
+              view={view}
+              players={players}
+              asked={asked}
+              y={FIRST_LANE + i * LANE}
+              steps={stepsLeft(decision, id)}
+            />
           ))}
         </g>
         <Shift view={view} players={players} asked={asked} />
@@ -89,10 +99,10 @@ function FrameCards({ view, players }: Pick<BoardProps<View, Event>, 'view' | 'p
   const x = START_CARD.x + TEXT_FROM;
   const text = (
     <g fill="var(--sw-ink)">
-      <text x={x} y={START_CARD.y + 15} fontSize={12.5} fontWeight={700}>
+      <text x={x} y={START_CARD.y + 15} fontSize={16} className="sw-narrow">
         {say('web-sw-sign-start')}
       </text>
-      <text x={x} y={START_CARD.y + 28} fontSize={12} fontWeight={500}>
+      <text x={x} y={START_CARD.y + 29} fontSize={LETTER} className="sw-narrow">
         {say('web-sw-sign-copy')}
       </text>
     </g>

@@ -5,7 +5,7 @@ import { textsWith } from '../../lib/i18n';
 import { change } from '../../lib/settings';
 import { LONG_MS, stepOf } from '../../table/animation';
 import { arrange } from '../../table/keys';
-import { act } from './act';
+import { act, optionText } from './act';
 import { extended, linksOf, pace, waits } from './chain';
 import type { Event } from './events';
 import { groupOf, GROUPS, keyOf } from './groups';
@@ -91,7 +91,18 @@ describe('options', () => {
   it('say what they do on the main button', async () => {
     const texts = await textsWith('en', CATALOGUES);
     expect(act(option('sw-haul', { cart: 'cart_3' }), asked('Haul').view, texts)).toBe('Haul cart 3');
+    expect(act(option('sw-card', { card: 'haul_large' }), asked('Turn').view, texts)).toBe(
+      'Use the large cart action: the player cube',
+    );
     expect(act(option('sw-pass', {}), asked('Turn').view, texts)).toBeNull();
+  });
+
+  it('say in the list what a card does and costs', async () => {
+    const texts = await textsWith('en', CATALOGUES);
+    const { view } = asked('Turn');
+    expect(optionText(option('sw-card', { card: 'haul_large' }), view, texts, null)).toBe(
+      'Large cart action: haul up to 3 full carts, lower the water by 1. Costs the player cube.',
+    );
   });
 });
 
@@ -166,6 +177,18 @@ describe('the board in words', () => {
       expect(container.textContent).not.toMatch(/web-sw|sw-|undefined|NaN|\{/);
       cleanup();
     }
+  });
+
+  it('has what the drawn board tells: worth of plots, values of tracks, what the round would score', async () => {
+    const { container } = show(<TextBoard {...propsOf(asked('Turn'))} />);
+    await screen.findByRole('heading', { name: 'Anton' });
+    for (const said of [
+      /What the round card would score now: Anton \+\d/,
+      /From field 6 on 1 VP/,
+      /Barrier:/,
+      /At the end/i,
+    ])
+      expect(container.textContent).toMatch(said);
   });
 });
 

@@ -1,9 +1,21 @@
 /** How the options of Schichtwechsel are grouped in the action bar, and the keys that come to mind for them. */
 import type { Option } from '../../lib/api';
 
-/** By the text of an option; under the name of a group only drawings are shown, so they must tell options apart. */
+/** By the text of an option. */
 export const GROUPS: Readonly<Record<string, string>> = {
   'sw-track-step': 'sw-box-track',
+  'sw-haul': 'sw-box-haul',
+  'sw-convert': 'web-sw-wagons',
+  'sw-place-coal': 'web-sw-wagons',
+  'sw-load': 'sw-box-plant',
+  'sw-coking-field': 'sw-box-plant',
+  'sw-house-pick': 'sw-box-houses',
+  'sw-house-plot': 'sw-box-plots',
+  'sw-headframe-to': 'sw-box-headframe',
+  'sw-miner-steps': 'sw-box-shift',
+  'sw-water-amount': 'web-sw-water',
+  'sw-take-tile': 'web-sw-display',
+  'sw-assign-triple': 'web-sw-drawn',
   'sw-exchange': 'web-sw-exchange',
   'sw-pay': 'web-sw-group-pay',
 };
@@ -32,6 +44,12 @@ export const groupIcons: Readonly<Record<string, string>> = {
   'sw-box-headframe': 'headframe',
   'sw-box-copy': 'start-player',
   'web-sw-exchange': 'spoil',
+  'web-sw-wagons': 'wagon-coal',
+  'sw-box-plant': 'coke-oven',
+  'sw-box-houses': 'house',
+  'sw-box-plots': 'house',
+  'sw-box-shift': 'miner',
+  'web-sw-water': 'water-down',
 };
 
 /** A card belongs to its sign, a cube to its kind; the rest goes by what is done. */

@@ -2,15 +2,17 @@
 import type { View } from '../../generated/schichtwechsel';
 import { COMPONENTS } from '../../generated/schichtwechsel-components';
 import type { BoardModule } from '../../table/board';
-import { act } from './act';
+import { act, optionText } from './act';
 import { Board } from './Board';
 import { Glyph } from './Glyph';
 import { groupIcons, groupOf, GROUPS, keyOf } from './groups';
 import { HINTS } from './guide';
 import { help } from './help';
 import { stepMs } from './motion';
+import { isOwnPart } from './ownPart';
 import { Panel } from './Panels';
 import { phaseText } from './Round';
+import { headings, scorings } from './scoring';
 import { Side, Under } from './Side';
 import { TextBoard } from './TextBoard';
 import { Track } from './Track';
@@ -71,10 +73,14 @@ const module: BoardModule<View, Event> = {
   groupOf,
   groupIcons,
   keyOf,
+  optionText,
   act,
   Glyph,
   Result: Won,
   stepMs,
+  isOwnPart,
+  scorings,
+  headings,
   help,
   hints: HINTS,
 };

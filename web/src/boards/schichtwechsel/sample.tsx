@@ -6,9 +6,6 @@ import type { Event } from './events';
 
 export { copy, playersOf, propsOf, targetsOf } from '../sample';
 
-// the page of tests does not scroll
-Element.prototype.scrollIntoView ??= () => undefined;
-
 export type Sample = Sampled<View, Event>;
 
 export const POSITIONS = samples.schichtwechsel as unknown as readonly Sample[];

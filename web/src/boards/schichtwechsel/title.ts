@@ -1,3 +1,4 @@
+import template from '../../../../src/revier/games/schichtwechsel/components.toml?url';
 import { anyBoard } from '../anyBoard';
 import type { Title } from '../title';
 import image from './poster.svg';
@@ -9,6 +10,8 @@ const title: Title = {
   prefix: 'sw',
   catalogues: ['schichtwechsel', 'web_schichtwechsel', 'web_sw_town'],
   help: ['web_help_sw'],
+  reconstructed: 'web-reconstructed-sw',
+  template: { href: template, file: 'schichtwechsel.toml' },
   poster: {
     place: 3,
     image,

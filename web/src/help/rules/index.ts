@@ -21,3 +21,15 @@ export async function rulesOf(game: string, language: Language): Promise<string 
   const page = PAGES[`./${pageOf(game)?.family}.${language}.md`];
   return page === undefined ? null : page();
 }
+
+/** The chapters of a page. */
+export function chaptersOf(page: string): { id: string; title: string }[] {
+  const found = page.matchAll(/<h2 id="([a-z-]+)">(.*?)<\/h2>/g);
+  return [...found].map((heading) => ({ id: heading[1] ?? '', title: unescaped(heading[2] ?? '') }));
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#39;': "'" };
+
+function unescaped(html: string): string {
+  return html.replace(/&amp;|&quot;|&#39;/g, (sign) => SIGNS[sign] ?? sign);
+}

@@ -86,7 +86,9 @@ def mine_facts(mine: Json, drawn: Map) -> MineFacts:
 def village_facts(village: Json, drawn: Map) -> VillageFacts:
     side = village.get("label_side")
     wanted = side if side in ("n", "e", "s", "w") else ""
-    found: VillageFacts = only(VillageFacts, village, position=drawn.villages[village["id"]], label_side=wanted)
+    at = drawn.villages[village["id"]]
+    stations = village.get("stations", [])
+    found: VillageFacts = only(VillageFacts, village, stations=stations, position=at, label_side=wanted)
     return found
 
 

@@ -42,6 +42,7 @@ class VillageFacts(TypedDict):
     name: str
     settlement_spaces: int
     claims: list[str]
+    stations: list[str]  # to which miners can go from a settlement
     position: Point
     label_side: str  # n, e, s, w: where the file wants its name; empty: anywhere
 
@@ -49,6 +50,7 @@ class VillageFacts(TypedDict):
 class StationFacts(TypedDict):
     name: str
     line: Line
+    adjacent_stations: list[str]
     position: Point
 
 

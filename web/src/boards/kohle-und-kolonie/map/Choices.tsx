@@ -6,7 +6,12 @@ import { useTarget } from '../../../table/board';
 import { type Spot, told } from './spots';
 import type { Words } from './words';
 
-const ICONS: Readonly<Record<Spot['kind'], string>> = { mine: 'mine-small', village: 'village', station: 'station' };
+const ICONS: Readonly<Record<Spot['kind'], string>> = {
+  mine: 'mine-small',
+  village: 'village',
+  station: 'station',
+  claim: 'claim',
+};
 
 type Props = { legal: readonly Spot[]; words: Words; onLook: (spot: Spot) => void };
 

@@ -6,6 +6,7 @@ import { ClaimStates, Hammer } from './Claims';
 import { Fresh } from './Fresh';
 import { MineMark } from './MineMark';
 import { ClaimNames, outOf, VillageNames } from './Names';
+import { Neighbours } from './Neighbours';
 import { StationMark, VillageMark } from './PlaceMarks';
 import { Defs, Sheet, Tracks } from './Sheet';
 import type { Spot } from './spots';
@@ -25,6 +26,8 @@ type Props = Pick<BoardProps<KohleUndKolonieView, Event>, 'view' | 'players' | '
   words: Words;
   seen: Seen;
   isTouched?: boolean;
+  /** What is pointed at. */
+  pointed?: string | null;
   onPoint: (at: Pointing | null) => void;
 };
 
@@ -38,6 +41,7 @@ export function Drawing({
   words,
   seen,
   isTouched = false,
+  pointed = null,
   onPoint,
 }: Props): ReactNode {
   return (
@@ -46,6 +50,7 @@ export function Drawing({
       <Sheet survey={survey} />
       <ClaimStates survey={survey} view={view} />
       <Hammer survey={survey} view={view} />
+      <Neighbours target={pointed} survey={survey} />
       <Tracks lines={survey.lines} />
       <Symbols view={view} players={players} survey={survey} isNamed={seen.scale >= NAMES_FROM} />
       <VillageNames names={survey.villageNames} out={outOf(view.villages)} />

@@ -72,6 +72,8 @@ export function Compass({ corners, north }: { corners: Corners; north: string })
   );
 }
 
+const LONGEST = 14; // letters, which the plate has room for
+
 /** The title of the map on a plate, with a scale. */
 export function Cartouche({ at, title, below }: { at: Rect; title: string; below: string }): ReactNode {
   return (
@@ -82,7 +84,13 @@ export function Cartouche({ at, title, below }: { at: Rect; title: string; below
         <text x={54} y={24} fontSize={12.8} fontWeight={700} textLength={96} lengthAdjust="spacingAndGlyphs">
           {title}
         </text>
-        <text x={54} y={40} fontSize={12.8} fontStyle="italic">
+        <text
+          x={54}
+          y={40}
+          fontSize={12.8}
+          fontStyle="italic"
+          {...(below.length > LONGEST ? { textLength: 92, lengthAdjust: 'spacingAndGlyphs' } : {})}
+        >
           {below}
         </text>
       </g>

@@ -1,5 +1,5 @@
 /** What may be pointed at and pressed, on top of everything drawn. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Lit, type Pointed } from '../../../art/Lit';
 import { useTarget } from '../../../table/board';
 import { useBegin } from '../Begins';
@@ -19,7 +19,14 @@ type Props = {
   onPoint: (at: Pointing | null) => void;
 };
 
-export function Targets({ spots, legal, words, scale, isTouched = false, onPoint }: Props): ReactNode {
+export const Targets = memo(function Targets({
+  spots,
+  legal,
+  words,
+  scale,
+  isTouched = false,
+  onPoint,
+}: Props): ReactNode {
   return spots.map((spot) => (
     <TargetAt
       key={spot.target}
@@ -30,7 +37,7 @@ export function Targets({ spots, legal, words, scale, isTouched = false, onPoint
       onPoint={onPoint}
     />
   ));
-}
+});
 
 type OneProps = { spot: Spot; words: Words; reach: number; isTouched: boolean; onPoint: Props['onPoint'] };
 

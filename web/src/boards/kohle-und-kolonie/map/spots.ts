@@ -3,12 +3,12 @@ import { use, useMemo } from 'react';
 import type { Point, Rect } from '../../../art/svg';
 import type { KohleUndKolonieView } from '../../../generated/kohle-und-kolonie';
 import { TargetsContext } from '../../../table/board';
-import { distance } from './geometry';
+import { distance, middleOf } from './geometry';
 import { mineBox, stationBox, villageBox } from './ground';
 import type { Survey } from './survey';
 import type { Told, Words } from './words';
 
-export type Kind = 'mine' | 'village' | 'station';
+export type Kind = 'mine' | 'village' | 'station' | 'claim';
 
 export type Spot = {
   /** As options name it: `mine:k-rabe`. */
@@ -26,6 +26,9 @@ export type Spot = {
 /** What the drawing shows now: mines that are gone and what is out of play cannot be pointed at. */
 export function spotsOf(survey: Survey, view: KohleUndKolonieView): readonly Spot[] {
   const spots: Spot[] = [];
+  for (const [id, { box }] of survey.claimNames)
+    if (view.claims[id]?.is_in_play !== false)
+      spots.push({ target: `claim:${id}`, kind: 'claim', id, at: middleOf(box), box, r: 3, keyAt: middleOf(box) });
   for (const [id, mine] of survey.mines) {
     const place = view.mines[id]?.place ?? 'gone';
     if (place !== 'gone')

@@ -5,6 +5,7 @@ import { type Say, useSay } from '../../../lib/i18n';
 import type { Player } from '../../../table/board';
 import { ROMAN } from '../facts';
 import type { Mine, Village } from './ground';
+import { villagesAt } from './near';
 import type { Survey } from './survey';
 
 export type Told = {
@@ -20,6 +21,7 @@ export type Words = {
   mine: (id: string) => Told;
   village: (id: string) => Told;
   station: (id: string) => Told;
+  claim: (id: string) => Told;
 };
 
 type About = { view: KohleUndKolonieView; survey: Survey; players: readonly Player[]; seat: number | null; say: Say };
@@ -37,6 +39,7 @@ export function useWords(
       mine: (id) => ofMine(id, about),
       village: (id) => ofVillage(id, about),
       station: (id) => ofStation(id, about),
+      claim: (id) => ofClaim(id, about),
     };
   }, [view, survey, players, seat, say]);
 }
@@ -55,7 +58,7 @@ function ofMine(id: string, about: About): Told {
   if (mine === undefined || state === undefined || claim === undefined) return NOTHING;
   const isLarge = mine.kind === 'large';
   const advantage = ADVANTAGES[mine.advantage];
-  const worth = { coins: mine.cost, income: mine.income, vp: mine.vp };
+  const worth = worthOf(mine);
   const lines = [
     say('web-kk-tip-claim', { claim: claim.name, region: survey.facts.regions[claim.region] ?? '' }),
     isLarge ? say('web-kk-tip-large-worth', worth) : say('web-kk-tip-worth', worth),
@@ -107,7 +110,8 @@ function workersLine(villages: readonly string[], { view, survey, say }: About):
   return found.length === 0 ? say('web-kk-tip-no-workers') : say('web-kk-tip-workers', { list: found.join(', ') });
 }
 
-function ofVillage(id: string, { view, survey, players, say }: About): Told {
+function ofVillage(id: string, about: About): Told {
+  const { view, survey, players, seat, say } = about;
   const village: Village | undefined = survey.villages.get(id);
   const state = view.villages[id];
   if (village === undefined || state === undefined) return NOTHING;
@@ -122,14 +126,17 @@ function ofVillage(id: string, { view, survey, players, say }: About): Told {
     lines: [
       say('web-kk-tip-village-workers', { count: state.workers }),
       ...settled,
-      ...(free > 0 ? [say('web-kk-tip-sites', { count: free })] : []),
+      ...(free > 0 ? [say('web-kk-tip-sites', { count: free, coins: view.prices['settlement'] ?? 0 })] : []),
+      say('web-kk-tip-beside', { list: listOf(village.claims.map((claim) => claimAt(claim, seat, about))) }),
+      ...stationsLine('web-kk-tip-stations', village.stations, about),
     ],
     score: '',
     gain: 0,
   };
 }
 
-function ofStation(id: string, { view, survey, players, say }: About): Told {
+function ofStation(id: string, about: About): Told {
+  const { view, survey, players, say } = about;
   const station = survey.stations.get(id);
   const state = view.stations[id];
   if (station === undefined || state === undefined) return NOTHING;
@@ -148,10 +155,61 @@ function ofStation(id: string, { view, survey, players, say }: About): Told {
       say('web-kk-tip-line', { name: line?.name ?? '', vp }),
       state.token ? say('web-kk-tip-token') : say('web-kk-tip-no-token'),
       ...there,
+      ...villagesLine(villagesAt(id, survey.facts), about),
+      ...stationsLine('web-kk-tip-next-stations', station.adjacent_stations, about),
     ],
     score: '',
     gain: 0,
   };
+}
+
+function listOf(names: readonly string[]): string {
+  return names.join(', ');
+}
+
+/** A claim, with the points it gives me now. */
+function claimAt(id: string, seat: number | null, { view, survey, say }: About): string {
+  const name = survey.claims.get(id)?.name ?? '';
+  const vp = seat === null ? 0 : (view.claims[id]?.scores[seat] ?? 0);
+  return vp > 0 ? say('web-kk-tip-claim-scores', { name, vp }) : name;
+}
+
+function stationsLine(text: string, ids: readonly string[], { view, survey, say }: About): string[] {
+  const inPlay = ids.filter((id) => view.stations[id]?.is_in_play === true);
+  const names = inPlay.flatMap((id) => survey.stations.get(id)?.name ?? []);
+  return names.length === 0 ? [] : [say(text, { list: listOf(names) })];
+}
+
+function villagesLine(ids: readonly string[], { view, survey, say }: About): string[] {
+  const inPlay = ids.filter((id) => view.villages[id]?.is_in_play === true);
+  const names = inPlay.flatMap((id) => survey.villages.get(id)?.name ?? []);
+  return names.length === 0 ? [] : [say('web-kk-tip-from', { list: listOf(names) })];
+}
+
+function ofClaim(id: string, about: About): Told {
+  const { view, survey, seat, say } = about;
+  const claim = survey.claims.get(id);
+  if (claim === undefined) return NOTHING;
+  const large = survey.mines.get(claim.large_mine ?? '');
+  const scores = seat === null ? 0 : (view.claims[id]?.scores[seat] ?? 0);
+  const merged =
+    large === undefined
+      ? []
+      : [say('web-kk-tip-merged', { round: ROMAN[large.level] ?? '' }), say('web-kk-tip-large-worth', worthOf(large))];
+  return {
+    title: say('web-kk-tip-claim', { claim: claim.name, region: survey.facts.regions[claim.region] ?? '' }),
+    lines: [
+      say('web-kk-tip-villages', { list: listOf(claim.villages.map((at) => survey.villages.get(at)?.name ?? '')) }),
+      workersLine(claim.villages, about),
+      ...merged,
+    ],
+    score: scores > 0 ? say('web-kk-tip-scores', { vp: scores }) : '',
+    gain: 0,
+  };
+}
+
+function worthOf({ cost, income, vp }: Mine): { coins: number; income: number; vp: number } {
+  return { coins: cost, income, vp };
 }
 
 const NOTHING: Told = { title: '', lines: [], score: '', gain: 0 };

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { orderOf } from '../Bank';
 import { ROMAN } from '../facts';
+import { villagesAt } from '../map/near';
 import { Facts, Lines } from './Facts';
 import type { TextProps } from './words';
 
@@ -45,10 +46,16 @@ export function Claims({ view, words }: TextProps): ReactNode {
   );
 }
 
+/** Names of places, or a dash. */
+function listed(ids: readonly string[] | undefined, kind: string, called: TextProps['words']['called']): string {
+  return ids?.map((id) => called(kind, id)).join(', ') || '–';
+}
+
 export function Places({ view, words }: TextProps): ReactNode {
   const { say, called, facts, miners } = words;
   const villages = Object.entries(view.villages).filter(([, village]) => village.is_in_play);
   const stations = Object.entries(view.stations).filter(([, station]) => station.is_in_play);
+  const isRunning = (id: string): boolean => view.stations[id]?.is_in_play === true;
   return (
     <>
       <section>
@@ -60,12 +67,16 @@ export function Places({ view, words }: TextProps): ReactNode {
             say('web-kk-panel-workers'),
             say('web-kk-text-room'),
             say('web-kk-panel-settlements'),
+            say('web-kk-text-beside'),
+            say('web-kk-text-reaches'),
           ]}
           rows={villages.map(([id, { workers, settlements }]) => [
             called('village', id),
             workers,
             (facts.villages[id]?.settlement_spaces ?? 0) - Object.keys(settlements).length,
             miners(settlements),
+            listed(facts.villages[id]?.claims, 'claim', called),
+            listed(facts.villages[id]?.stations.filter(isRunning), 'station', called),
           ])}
         />
       </section>
@@ -78,12 +89,16 @@ export function Places({ view, words }: TextProps): ReactNode {
             say('web-kk-text-line'),
             say('web-kk-text-token'),
             say('web-kk-panel-miners'),
+            say('web-kk-text-from'),
+            say('web-kk-text-next-stations'),
           ]}
           rows={stations.map(([id, station]) => [
             called('station', id),
             called('line', facts.stations[id]?.line ?? ''),
             say(station.token ? 'web-kk-text-face-down' : 'web-kk-text-taken'),
             miners(station.miners),
+            listed(villagesAt(id, facts), 'village', called),
+            listed(facts.stations[id]?.adjacent_stations.filter(isRunning), 'station', called),
           ])}
         />
       </section>

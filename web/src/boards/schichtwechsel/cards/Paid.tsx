@@ -4,6 +4,7 @@ import { Shape } from '../../../art/players';
 import type { CardView } from '../../../generated/schichtwechsel';
 import type { Player } from '../../../table/board';
 import { Coin, PlayerCube, WhiteCube } from '../town/pieces';
+import { LETTER } from '../letters';
 
 /** How much room it takes at most. */
 export const PAID_WIDTH = 40;
@@ -50,7 +51,7 @@ export function Paid({ id, state, players, right, middle }: Props): ReactNode {
           <g key={i}>
             {draw(x + wide - FULL)}
             {count > 1 && (
-              <text x={x + 9} y={middle + 9} textAnchor="end" fontSize={13} className="sw-num" fill="var(--sw-ink)">
+              <text x={x + 9} y={middle + 9} textAnchor="end" fontSize={LETTER} className="sw-num" fill="var(--sw-ink)">
                 {count}
               </text>
             )}

@@ -5,6 +5,7 @@ import type { Point, Rect } from '../../../art/svg';
 import { useLying } from '../places';
 import { Coke, CokePlace } from '../town/pieces';
 import type { Colliery } from './colliery';
+import { LETTER } from '../letters';
 
 const PITCH = { x: 86, y: 52 };
 
@@ -59,7 +60,7 @@ function CokeWagon({ x, y, isLower, isFull, name, colliery: { color } }: WagonPr
       {isLower && (
         <>
           <circle cx={x + 4} cy={y + 26} r={9} fill="var(--sw-enamel)" stroke="#211D1A" strokeWidth={1.3} />
-          <text x={x + 4} y={y + 30.8} textAnchor="middle" fontSize={13} className="sw-num" fill="#211D1A">
+          <text x={x + 4} y={y + 30.8} textAnchor="middle" fontSize={LETTER} className="sw-num" fill="#211D1A">
             V
           </text>
         </>

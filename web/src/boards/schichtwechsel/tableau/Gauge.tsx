@@ -5,6 +5,7 @@ import { IconAt, type Rect } from '../../../art/svg';
 import type { WaterFacts } from '../../../generated/schichtwechsel-components';
 import { WhiteCube } from '../town/pieces';
 import type { Colliery } from './colliery';
+import { LETTER } from '../letters';
 
 const FLOAT = 60;
 
@@ -66,7 +67,7 @@ function Level({ level, water, x, y, w, h, isWet }: LevelProps): ReactNode {
     return (
       <>
         <IconAt id="tool" x={x + w / 2 - 18} y={middle - 9} size={18} color={color} />
-        <text x={x + w / 2 + 2} y={middle + 5} fontSize={14} className="sw-num" fill={color}>
+        <text x={x + w / 2 + 2} y={middle + 5} fontSize={LETTER} className="sw-num" fill={color}>
           +{water.overflow_tools}
         </text>
       </>
@@ -84,7 +85,7 @@ function Level({ level, water, x, y, w, h, isWet }: LevelProps): ReactNode {
     );
   return (
     <>
-      <text x={x + w / 2} y={middle + 5} textAnchor="middle" fontSize={14} className="sw-num" fill={ink}>
+      <text x={x + w / 2} y={middle + 5} textAnchor="middle" fontSize={LETTER} className="sw-num" fill={ink}>
         {level}
       </text>
       {level === water.start && <circle cx={x + w - 9} cy={middle} r={3} fill={ink} />}

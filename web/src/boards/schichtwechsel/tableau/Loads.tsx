@@ -4,9 +4,11 @@ import { Lit } from '../../../art/Lit';
 import { IconAt, type Point } from '../../../art/svg';
 import type { CartFacts } from '../../../generated/schichtwechsel-components';
 import { useSay } from '../../../lib/i18n';
+import { Start } from '../Begins';
 import { useLying } from '../places';
 import { CoalBlock, SpoilBlock, WhiteCube } from '../town/pieces';
 import { type Colliery, starts } from './colliery';
+import { LETTER } from '../letters';
 
 const CUBE = 20;
 const KINDS = ['coal', 'spoil'] as const;
@@ -36,7 +38,7 @@ export function Carts({ colliery, x, y, width, isNarrow = false }: Row): ReactNo
           <g key={id}>
             <Cart id={id} cart={cart} x={left} y={y} w={w} colliery={colliery} />
             {mine.carts[id]?.is_locked === true && <Lock x={left + w / 2} y={y - 38} />}
-            <Lit
+            <Start
               id={`cart:${id}`}
               at={{ x: left - 4, y: y - 55, w: w + 8, h: 57 }}
               keyAt={{ x: left + w + 2, y: y - 53 }}
@@ -92,8 +94,8 @@ function Cart({ id, cart, x, y, w, colliery: { mine, seat } }: CartProps): React
       )}
       {isCoalOnly && (
         <>
-          <rect x={x + w / 2 - 22} y={y - 27} width={44} height={14} rx={3} fill="#211D1A" />
-          <text x={x + w / 2} y={y - 16.2} textAnchor="middle" fontSize={11.5} fontWeight={700} fill="#FFFDF4">
+          <rect x={x + w / 2 - 23} y={y - 28} width={46} height={16} rx={3} fill="#211D1A" />
+          <text x={x + w / 2} y={y - 15.2} textAnchor="middle" fontSize={LETTER} className="sw-num" fill="#FFFDF4">
             {say('web-sw-coal-only')}
           </text>
         </>
@@ -137,7 +139,7 @@ export function Wagons({ colliery, x, y, width }: Row): ReactNode {
         return (
           <g key={id}>
             <Wagon id={id} size={wagon.size} hasCube={wagon.has_white_cube} x={left} y={y} w={w} colliery={colliery} />
-            <Lit
+            <Start
               id={`wagon:${id}`}
               at={{ x: left - 4, y: y - 50, w: w + 8, h: 52 }}
               keyAt={{ x: left + w + 2, y: y - 48 }}

@@ -8,7 +8,8 @@ import { useLying } from '../places';
 import { Effects } from '../town/Effects';
 import { type Enamel, Plate } from '../town/Plate';
 import { Coin, Headframe, PlayerCube, WhiteCube } from '../town/pieces';
-import { type Colliery, fitting } from './colliery';
+import { type Colliery, titled } from './colliery';
+import { LETTER } from '../letters';
 
 const W = 110;
 const H = 238;
@@ -25,32 +26,21 @@ export function OwnCard({ colliery, x, y }: Point & { colliery: Colliery }): Rea
   const used = say(mine.own_card.users.length > 0 ? 'web-sw-own-used' : 'web-sw-own-unused');
   const rails = facts.own_card.face.effects.find(({ what }) => what === 'own_rail')?.n ?? 0;
   const gone = rails - mine.headframes_on_card;
-  const built = say('web-sw-own-built', { count: gone });
   const rail = say('web-sw-own-rail', { count: gone });
   return (
     <g>
       <Plate x={x} y={y} w={W} h={H} enamel={enamel} />
-      <text
-        x={x + W / 2}
-        y={y + 26}
-        textAnchor="middle"
-        fontSize={fitting(title, 98, 12.5)}
-        className="sw-sign"
-        fill={ink}
-      >
+      <text x={x + W / 2} y={y + 26} textAnchor="middle" {...titled(title)} fill={ink}>
         {title}
       </text>
       <Price colliery={colliery} x={x + 7} y={y + 36} w={96} h={39} />
       <Slots colliery={colliery} rails={rails} gone={gone} x={x + 7} y={y + 81} w={96} />
       <g fill={ink} textAnchor="middle">
-        <text x={x + W / 2} y={y + 182} fontSize={Math.min(13, 98 / (0.5 * built.length))}>
-          {built}
-        </text>
-        <text x={x + W / 2} y={y + 199} fontSize={Math.min(13, 98 / (0.54 * rail.length))} className="sw-strong">
+        <text x={x + W / 2} y={y + 192} fontSize={16} className="sw-num">
           {rail}
         </text>
-        <path d={`M${x + 20} ${y + 208}h${W - 40}`} stroke={ink} strokeOpacity={0.5} />
-        <text x={x + W / 2} y={y + 225} fontSize={Math.min(13, 96 / (0.52 * used.length))}>
+        <path d={`M${x + 20} ${y + 204}h${W - 40}`} stroke={ink} strokeOpacity={0.5} />
+        <text x={x + W / 2} y={y + 224} fontSize={16} className="sw-narrow">
           {used}
         </text>
       </g>
@@ -112,7 +102,7 @@ function Slots({ colliery: { facts, seat, color }, rails, gone, x, y, w }: Slots
             x={left + wide / 2}
             y={y + 15}
             textAnchor="middle"
-            fontSize={12}
+            fontSize={LETTER}
             className="sw-num"
             fill="var(--sw-ink-3)"
           >

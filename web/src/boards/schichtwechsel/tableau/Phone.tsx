@@ -12,6 +12,7 @@ import { OwnCard } from './OwnCard';
 import { Scene } from './Scene';
 import { Stock } from './Stock';
 import { NoTile, Tile } from './Tile';
+import { LETTER } from '../letters';
 
 export const PHONE = { width: 374, height: 1040 };
 
@@ -58,7 +59,7 @@ export function PhoneColliery({ colliery }: { colliery: Colliery }): ReactNode {
       <Label x={RIGHT} y={624}>
         {say('web-sw-exchange')}
       </Label>
-      <text x={RIGHT} y={640} fontSize={12.5} fill="var(--sw-ink-3)">
+      <text x={RIGHT} y={640} fontSize={LETTER} className="sw-narrow" fill="var(--sw-ink-3)">
         {say('web-sw-exchange-note')}
       </text>
       <Exchanges colliery={colliery} x={RIGHT} y={650} w={WIDTH} h={48} least={48} />

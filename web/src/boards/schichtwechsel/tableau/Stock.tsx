@@ -45,7 +45,13 @@ function Tokens({ colliery: { mine, color, seat, facts }, x, y, w, h }: Props): 
         <text x={left + 27} y={middle + 7} fontSize={20} className="sw-num" fill="var(--sw-stock-i)">
           {n}
         </text>
-        <text x={left + 31 + 9.5 * String(n).length} y={middle + 5} fontSize={size} fill="var(--sw-stock-2)">
+        <text
+          x={left + 31 + 9.5 * String(n).length}
+          y={middle + 5}
+          fontSize={size}
+          className="sw-narrow"
+          fill="var(--sw-stock-2)"
+        >
           {text}
         </text>
       </g>
@@ -54,14 +60,15 @@ function Tokens({ colliery: { mine, color, seat, facts }, x, y, w, h }: Props): 
 }
 
 const EDGE = 8;
-const CAPTION = 12.5;
+const CAPTION = 17;
+const LETTERS = 0.44; // the width of one, to its height
 
 type Placed = { from: number; wide: number; size: number };
 
 /** Cells side by side, each as wide as its number and its caption need; captions shrink where there is no room. */
 export function alongside(cells: readonly { text: string; n: number }[], width: number): readonly Placed[] {
   const fixed = cells.map(({ n }) => EDGE + 35 + 9.5 * String(n).length);
-  const words = cells.map(({ text }) => 0.56 * text.length);
+  const words = cells.map(({ text }) => LETTERS * text.length);
   const sum = (of: readonly number[]): number => of.reduce((a, b) => a + b, 0);
   const size = Math.min(CAPTION, (width - sum(fixed)) / sum(words));
   const spare = (width - sum(fixed) - size * sum(words)) / cells.length;

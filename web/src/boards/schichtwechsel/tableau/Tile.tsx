@@ -5,7 +5,7 @@ import type { EffectFacts, TileFacts } from '../../../generated/schichtwechsel-c
 import { useSay, useTexts } from '../../../lib/i18n';
 import { Effects } from '../town/Effects';
 import { Plate } from '../town/Plate';
-import { fitting } from './colliery';
+import { titled } from './colliery';
 import { Portrait } from './Portrait';
 
 export const TILE = { w: 112, h: 238 };
@@ -20,14 +20,7 @@ export function Tile({ id, facts, x, y, piece }: Props): ReactNode {
   return (
     <g data-help={`tile:${id}`} data-piece={piece}>
       <Plate x={x} y={y} {...TILE} enamel="petrol" />
-      <text
-        x={x + 56}
-        y={y + 26}
-        textAnchor="middle"
-        fontSize={fitting(name, 100, 12.5)}
-        className="sw-sign"
-        fill="var(--sw-enamel)"
-      >
+      <text x={x + 56} y={y + 26} textAnchor="middle" {...titled(name)} fill="var(--sw-enamel)">
         {name}
       </text>
       <Portrait tile={id} x={x + 56} y={y + 66} k={0.95} />
@@ -57,7 +50,7 @@ function Half({ step, effects, other, or, x, y, h, fill }: HalfProps): ReactNode
       <Effects effects={effects} x={x + 26} y={y + 3} w={67} h={part - 4} isCentred />
       {other !== undefined && (
         <>
-          <text x={x + 60} y={y + 42} textAnchor="middle" fontSize={12} fill="var(--sw-ink-2)">
+          <text x={x + 60} y={y + 42} textAnchor="middle" fontSize={14.2} fill="var(--sw-ink-2)">
             {or}
           </text>
           <Effects effects={other} x={x + 26} y={y + h - part + 1} w={67} h={part - 4} isCentred />
@@ -84,14 +77,7 @@ export function NoTile({ x, y }: Point): ReactNode {
         strokeWidth={1.5}
         strokeDasharray="5 4"
       />
-      <text
-        x={x + 56}
-        y={y + TILE.h / 2 + 4}
-        textAnchor="middle"
-        fontSize={fitting(text, 100, 12.5)}
-        className="sw-sign"
-        fill="var(--sw-ink-2)"
-      >
+      <text x={x + 56} y={y + TILE.h / 2 + 4} textAnchor="middle" {...titled(text)} fill="var(--sw-ink-2)">
         {text}
       </text>
     </g>

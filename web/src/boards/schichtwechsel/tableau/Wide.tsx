@@ -12,6 +12,7 @@ import { OwnCard } from './OwnCard';
 import { Scene } from './Scene';
 import { Stock } from './Stock';
 import { NoTile, Tile } from './Tile';
+import { LETTER } from '../letters';
 
 export const WIDE = { width: 1184, height: 258 };
 
@@ -63,7 +64,7 @@ export function WideColliery({ colliery }: { colliery: Colliery }): ReactNode {
       <Label x={564} y={145}>
         {say('web-sw-exchange')}
       </Label>
-      <text x={932} y={144} textAnchor="end" fontSize={12.5} fill="var(--sw-ink-3)">
+      <text x={932} y={144} textAnchor="end" fontSize={LETTER} className="sw-narrow" fill="var(--sw-ink-3)">
         {say('web-sw-exchange-note')}
       </text>
       <Exchanges colliery={colliery} x={562} y={152} w={370} h={46} />

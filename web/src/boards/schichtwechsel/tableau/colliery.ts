@@ -3,6 +3,7 @@ import type { SeatView, View } from '../../../generated/schichtwechsel';
 import type { EffectFacts, SchichtwechselComponents } from '../../../generated/schichtwechsel-components';
 import type { Question } from '../../../lib/api';
 import type { PlayerColor } from '../../../table/board';
+import { LETTER } from '../letters';
 
 export type Colliery = {
   view: View;
@@ -22,9 +23,12 @@ export function choiceOf(options: EffectFacts[][]): readonly EffectFacts[] {
   return [{ what: 'choice', n: 1, is_optional: false, needs: 0, sizes: [], options }];
 }
 
-/** The size of capital letters that fit into so many units. */
-export function fitting(text: string, width: number, most: number): number {
-  return Math.min(most, width / (text.length * 0.72));
+const SIGN = 0.72; // the width of a capital letter, to its height
+
+/** The title of a card or tile: narrow letters where there are many. */
+export function titled(text: string, width = 100): { fontSize: number; className: string } {
+  const isNarrow = text.length * SIGN * LETTER > width;
+  return { fontSize: isNarrow ? 16 : LETTER, className: isNarrow ? 'sw-narrow sw-capitals' : 'sw-sign' };
 }
 
 /** Where boxes of these widths begin, side by side from x on. */

@@ -1,7 +1,7 @@
 /** Lettering on the tableau. */
 import type { ReactNode } from 'react';
 import type { Point } from '../../../art/svg';
-import { fitting } from './colliery';
+import { LETTER } from '../letters';
 
 /** What a part is called. */
 export function Label({
@@ -15,7 +15,7 @@ export function Label({
       x={x}
       y={y}
       textAnchor={isCentred ? 'middle' : 'start'}
-      fontSize={13}
+      fontSize={LETTER}
       className="sw-sign"
       fill="var(--sw-ink)"
     >
@@ -26,18 +26,11 @@ export function Label({
 
 /** The same on a plate of its own, where the ground is too dark for it; hauled coal comes from there. */
 export function Sunk({ x, y, children }: Point & { children: string }): ReactNode {
-  const w = 20 + 9 * children.length;
+  const w = 20 + 10.5 * children.length;
   return (
     <g data-home="underground">
       <rect x={x} y={y} width={w} height={18} rx={4} fill="var(--sw-white)" />
-      <text
-        x={x + w / 2}
-        y={y + 13.5}
-        textAnchor="middle"
-        fontSize={fitting(children, w - 8, 12)}
-        className="sw-sign"
-        fill="var(--sw-ink)"
-      >
+      <text x={x + w / 2} y={y + 13.5} textAnchor="middle" fontSize={LETTER} className="sw-sign" fill="var(--sw-ink)">
         {children}
       </text>
     </g>

@@ -1,12 +1,20 @@
 /** What all share, in words: cards, tracks, shift, plots, headframe spaces, coking plant, tiles. */
 import type { ReactNode } from 'react';
 import type { CardView, View } from '../../../generated/schichtwechsel';
-import type { SchichtwechselComponents } from '../../../generated/schichtwechsel-components';
+import type { CardFacts, SchichtwechselComponents } from '../../../generated/schichtwechsel-components';
 import { capital, type EffectWords } from '../town/say';
+import type { Words as Told } from '../town/words';
 import { Facts } from './Facts';
 import type { Words } from './words';
 
-type Props = { view: View; facts: SchichtwechselComponents; words: Words; effects: EffectWords };
+type Props = {
+  view: View;
+  facts: SchichtwechselComponents;
+  words: Words;
+  effects: EffectWords;
+  /** What the drawn board says of a component that is pointed at. */
+  tell: Told;
+};
 
 export function CardsText({ view, facts, words, effects }: Props): ReactNode {
   const { say, called } = words;
@@ -19,53 +27,67 @@ export function CardsText({ view, facts, words, effects }: Props): ReactNode {
         (facts.cards[id]?.faces ?? [])
           .map((face) => `${capital(effects.effects(face.effects))}. ${effects.cost(face.cost)}`)
           .join(' / '),
-        state(card, facts.cards[id]?.is_multi_use ?? false, words),
+        state(card, facts.cards[id], words),
       ])}
     />
   );
 }
 
-function state({ is_available, users }: CardView, isMulti: boolean, { say, players }: Words): string {
+function state({ is_available, users }: CardView, card: CardFacts | undefined, { say, players }: Words): string {
   const used = users.length === 0 ? null : say('web-sw-text-used-by', { who: players(users) });
-  const free = is_available ? say(isMulti ? 'web-sw-text-multi' : 'web-sw-text-open') : null;
-  return [used, free].filter((text) => text !== null).join(', ');
+  const free = is_available ? say(card?.is_multi_use === true ? 'web-sw-text-multi' : 'web-sw-text-open') : null;
+  const guarded = card?.is_copyable === false ? say('web-sw-no-copy') : null;
+  return [used, free, guarded].filter((text) => text !== null).join(', ');
 }
 
-export function TracksText({ view, facts, words: { say, called, player } }: Props): ReactNode {
+export function TracksText({ view, facts, words: { say, called, player }, tell }: Props): ReactNode {
   return (
     <Facts
       name={say('sw-box-track')}
-      head={[say('web-sw-text-track'), say('web-sw-text-length'), ...view.seats.map((_, seat) => player(seat))]}
-      rows={Object.entries(facts.tracks).map(([id, { length }]) => [
+      head={[
+        say('web-sw-text-track'),
+        say('web-sw-text-length'),
+        ...view.seats.map((_, seat) => player(seat)),
+        say('web-sw-text-does'),
+      ]}
+      rows={Object.entries(facts.tracks).map(([id, { length, barriers }]) => [
         called('track', id),
         length,
         ...view.seats.map((mine) => mine.discs[id] ?? 0),
+        [
+          ...(tell(`track:${id}`)?.lines.slice(1) ?? []),
+          ...barriers.map(({ after }) => `${after}/${after + 1}: ${tell(`barrier:${id}:${after}`)?.lines[0] ?? ''}`),
+        ].join(' '),
       ])}
     />
   );
 }
 
-export function ShiftText({ view, facts, words: { say, called, players }, effects }: Props): ReactNode {
+export function ShiftText({ view, facts, words: { say, called, players }, effects, tell }: Props): ReactNode {
+  const exit = facts.shift.spaces.at(-1)?.id;
+  const endOf = (id: string): string | null =>
+    id === exit ? (tell(`shift:${id}`)?.lines.slice(1).join(' ') ?? null) : null;
   return (
     <Facts
       name={say('sw-box-shift')}
       head={[say('web-sw-text-space'), say('web-sw-text-does'), say('web-sw-text-there')]}
       rows={facts.shift.spaces.map(({ id, effects: found }, i) => [
         `${i + 1} ${called('space', id)}`,
-        view.covered_spaces.includes(id) ? say('web-sw-text-covered') : effects.effects(found),
+        view.covered_spaces.includes(id) ? say('web-sw-text-covered') : (endOf(id) ?? effects.effects(found)),
         players(view.seats.flatMap((mine, seat) => (mine.miner === i + 1 ? [seat] : []))),
       ])}
     />
   );
 }
 
-export function PlotsText({ view, words: { say, called, players } }: Props): ReactNode {
+export function PlotsText({ view, words: { say, called, players }, tell }: Props): ReactNode {
   return (
     <Facts
       name={say('sw-box-plots')}
-      head={[say('web-sw-text-plot'), say('web-sw-text-room'), say('web-sw-text-there')]}
+      head={[say('web-sw-text-plot'), say('web-sw-text-does'), say('web-sw-text-room'), say('web-sw-text-there')]}
       rows={Object.entries(view.plot_room).map(([id, room]) => [
         called('plot', id),
+        tell(`plot:${id}`)?.lines[0] ?? '',
         room === 0 ? '∞' : room,
         players(view.seats.flatMap((mine, seat) => Array.from({ length: mine.plots[id] ?? 0 }, () => seat))),
       ])}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { IconAt, type Point } from '../../../art/svg';
 import type { BarrierFacts } from '../../../generated/schichtwechsel-components';
 import type { LanePlan } from './geometry';
+import { LETTER } from '../letters';
 
 const BONUS_ICONS: Readonly<Record<BarrierFacts['bonuses'][number], string>> = {
   miner: 'miner',
@@ -64,9 +65,9 @@ function BonusIcon({ bonus, x, y, size }: BonusProps): ReactNode {
           <circle cx={middle.x} cy={middle.y} r={size * 0.32} fill="var(--sw-white)" />
           <text
             x={middle.x}
-            y={middle.y + 4}
+            y={middle.y + 5}
             textAnchor="middle"
-            fontSize={11.5}
+            fontSize={LETTER}
             className="sw-num"
             fill="var(--sw-ink)"
           >

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { IconAt, type Rect } from '../../../art/svg';
 import type { EffectFacts } from '../../../generated/schichtwechsel-components';
+import { LETTER } from '../letters';
 import { AnyCoke, AnyPlayerCube, CoalBlock as Coal, Coin, SpoilBlock as Spoil, WhiteCube } from './pieces';
 import { COLORS, ICON, ICONS, type Line, linesIn, type Part, symbolWidth } from './effects';
 
@@ -147,10 +148,11 @@ export function Symbol({ effect: { what, sizes } }: { effect: EffectFacts }): Re
 
 const MARKS = { slash: '/', open: '(', close: ')' } as const;
 
-function PartOf({ part }: { part: Part }): ReactNode {
+/** `scale`: by how much it is made smaller; its letters stay legible. */
+function PartOf({ part, scale }: { part: Part; scale: number }): ReactNode {
   if (part.kind !== 'symbol')
     return (
-      <text x={part.x} y={17} fontSize={17} fill="var(--sw-ink-2)">
+      <text x={part.x} y={17} fontSize={Math.max(17, LETTER / scale)} fill="var(--sw-ink-2)">
         {MARKS[part.kind]}
       </text>
     );
@@ -158,7 +160,13 @@ function PartOf({ part }: { part: Part }): ReactNode {
     <g transform={`translate(${part.x} 0)`}>
       <Symbol effect={part.effect} />
       {part.number !== '' && (
-        <text x={symbolWidth(part.effect) + 1} y={18} fontSize={18} className="sw-num" fill={INK}>
+        <text
+          x={symbolWidth(part.effect) + 1}
+          y={18}
+          fontSize={Math.max(18, LETTER / scale)}
+          className="sw-num"
+          fill={INK}
+        >
           {part.number}
         </text>
       )}
@@ -191,7 +199,7 @@ export function Effects({ effects, x, y, w, h, isCentred = false, most = 1 }: Pr
           transform={`translate(${left(line)} ${y + (h - high * k) / 2 + i * (ICON + BETWEEN) * k}) scale(${k})`}
         >
           {line.parts.map((part) => (
-            <PartOf key={`${part.kind} ${part.x}`} part={part} />
+            <PartOf key={`${part.kind} ${part.x}`} part={part} scale={k} />
           ))}
         </g>
       ))}

@@ -10,6 +10,7 @@ import { useLying } from '../places';
 import { Effects } from './Effects';
 import { Headframe } from './pieces';
 import { Spot } from './Tips';
+import { LETTER } from '../letters';
 
 type Props = {
   view: View;
@@ -126,7 +127,7 @@ function Base({ at, view, players }: { at: Rect; view: View; players: readonly P
         x={at.x + at.w / 2}
         y={at.y + at.h - 4}
         textAnchor="middle"
-        fontSize={11.5}
+        fontSize={LETTER}
         fontWeight={700}
         fill="var(--sw-ink)"
       >

@@ -2,6 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import { useSay } from '../../../lib/i18n';
 import { TOWN } from './geometry';
+import { LETTER } from '../letters';
 
 const SUN = { x: 690, y: 84 };
 const FAR_COLLIERY =
@@ -32,8 +33,8 @@ function Gate(): ReactNode {
       <path d="M20 130V84a26 26 0 0 1 52 0v46z" fill="var(--sw-char-d)" />
       <path d="M26 130V84a20 20 0 0 1 40 0v46z" fill="var(--sw-mustard)" />
       <path d="M46 64v66M34 70v60M58 70v60" stroke="var(--sw-char-d)" strokeWidth={2} />
-      <rect x={8} y={44} width={76} height={14} rx={2} fill="var(--sw-enamel)" />
-      <text x={46} y={55} textAnchor="middle" fontSize={11.5} className="sw-sign" fill="var(--sw-stone-d)">
+      <rect x={1} y={43} width={90} height={17} rx={2} fill="var(--sw-enamel)" />
+      <text x={46} y={56.5} textAnchor="middle" fontSize={LETTER} className="sw-sign" fill="var(--sw-stone-d)">
         {say('web-sw-gate')}
       </text>
       <circle cx={46} cy={30} r={8} fill="var(--sw-enamel)" stroke="var(--sw-stone-d)" strokeWidth={1.5} />

@@ -17,6 +17,7 @@ import { Coke, CokePlace, WhiteCube } from './pieces';
 import { useLying } from '../places';
 import { Boarded } from './Shift';
 import { Spot } from './Tips';
+import { LETTER } from '../letters';
 
 type Props = {
   view: View;
@@ -155,7 +156,7 @@ function OwnDoor({ at, player, count, pieces }: OwnProps): ReactNode {
         <Coke {...place} color={color} piece={pieces[0]} />
       )}
       {count > 1 && (
-        <text x={x + w - 4} y={y + h * 0.55} textAnchor="end" fontSize={13} className="sw-num" fill="var(--sw-ink)">
+        <text x={x + w - 4} y={y + h * 0.55} textAnchor="end" fontSize={LETTER} className="sw-num" fill="var(--sw-ink)">
           ×{count}
         </text>
       )}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { IconAt, type Rect } from '../../../art/svg';
 import './scene.css';
+import { LETTER } from '../letters';
 
 export type Enamel = 'navy' | 'red' | 'petrol' | 'mustard' | 'char' | 'blue' | 'olive';
 
@@ -33,7 +34,7 @@ export function Plate({ x, y, w, h, enamel, title, icon, r = 10 }: Props): React
       <path className="sw-gloss" d={gloss} />
       {icon !== undefined && <IconAt id={icon} x={x + 9} y={y + 5} size={20} color={ink} />}
       {title !== undefined && (
-        <text x={x + (icon === undefined ? 12 : 33)} y={y + 20} fontSize={14} className="sw-sign" fill={ink}>
+        <text x={x + (icon === undefined ? 12 : 33)} y={y + 20} fontSize={LETTER} className="sw-sign" fill={ink}>
           {title}
         </text>
       )}

@@ -10,6 +10,7 @@ import { useLying } from '../places';
 import { Plate } from './Plate';
 import { House, HousePlace } from './pieces';
 import { Spot } from './Tips';
+import { LETTER } from '../letters';
 
 /** In the order they are drawn. */
 export const PLOT_IDS = [
@@ -76,10 +77,10 @@ function Title({ at: { x, y, w, h } }: { at: Rect }): ReactNode {
   const middle = x + w / 2;
   return (
     <g textAnchor="middle" fill="var(--sw-enamel)">
-      <text x={middle} y={y + h / 2 - 2} fontSize={13} className="sw-sign">
+      <text x={middle} y={y + h / 2 - 2} fontSize={16} className="sw-narrow sw-capitals">
         {say('web-sw-sign-plots')}
       </text>
-      <text x={middle} y={y + h / 2 + 12} fontSize={12} fontWeight={500}>
+      <text x={middle} y={y + h / 2 + 14} fontSize={LETTER} className="sw-narrow">
         {say('web-sw-sign-plots-when')}
       </text>
     </g>
@@ -160,7 +161,7 @@ function Crowd({
           x={x + s / 2}
           y={at.y + at.h - 3}
           textAnchor="middle"
-          fontSize={12}
+          fontSize={LETTER}
           className="sw-num"
           fill="var(--sw-ink)"
         >

@@ -14,6 +14,7 @@ import { useBox } from '../../box';
 import { Effects } from './Effects';
 import { type ShiftPlan, shiftPlan } from './geometry';
 import { Spot } from './Tips';
+import { LETTER } from '../letters';
 
 const NAMES: Readonly<Record<string, string>> = {
   gate_in: 'web-sw-station-gate-in',
@@ -98,8 +99,8 @@ function Number({ n, at, r }: { n: number; at: Point; r: number }): ReactNode {
   const [x, y] = [at.x - r * 0.88, at.y - r * 0.76];
   return (
     <g aria-hidden="true" pointerEvents="none">
-      <circle cx={x} cy={y} r={8.5} fill="var(--sw-red)" />
-      <text x={x} y={y + 4.2} textAnchor="middle" fontSize={12} className="sw-num" fill="var(--sw-enamel)">
+      <circle cx={x} cy={y} r={9.5} fill="var(--sw-red)" />
+      <text x={x} y={y + 5} textAnchor="middle" fontSize={LETTER} className="sw-num" fill="var(--sw-enamel)">
         {n}
       </text>
     </g>
@@ -131,7 +132,7 @@ function Station({ space, at: { x, y }, r, isCovered, exit }: StationProps): Rea
       )}
       {exit === null && <StationEffects space={space} x={x} y={y} r={r} />}
       {isCovered && <Boarded x={x} y={y} r={r} />}
-      <text x={x} y={y + r + 15} textAnchor="middle" fontSize={12.5} fontWeight={700} fill="var(--sw-label)">
+      <text x={x} y={y + r + 15} textAnchor="middle" fontSize={LETTER} fontWeight={700} fill="var(--sw-label)">
         {say(NAMES[space.id] ?? space.id)}
       </text>
     </g>

@@ -1,10 +1,11 @@
 /** Whatever is pointed at says what it is and does. */
 import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
-import { Lit, type Pointed } from '../../../art/Lit';
+import type { Pointed } from '../../../art/Lit';
 import { Fresh } from '../../../art/lights';
 import { box, type Point, type Rect } from '../../../art/svg';
 import { Tip, usePointed } from '../../../help/Tip';
 import { useTarget } from '../../../table/board';
+import { Start } from '../Begins';
 import type { Marks } from './fresh';
 import type { Told, Words } from './words';
 
@@ -84,7 +85,7 @@ export function Spot({ target, about, at, r, keyAt, children }: SpotProps): Reac
           onPointerLeave={() => onPoint(null)}
         />
       ) : (
-        <Lit
+        <Start
           id={target}
           help={component}
           at={at}
@@ -94,7 +95,7 @@ export function Spot({ target, about, at, r, keyAt, children }: SpotProps): Reac
           {...(keyAt === undefined ? {} : { keyAt })}
         >
           {children}
-        </Lit>
+        </Start>
       )}
     </g>
   );

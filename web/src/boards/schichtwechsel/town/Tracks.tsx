@@ -9,10 +9,12 @@ import {
 } from '../../../generated/schichtwechsel-components';
 import type { Player } from '../../../table/board';
 import { useBox } from '../../box';
+import { useBegin } from '../Begins';
 import { Barrier } from './Barrier';
 import { fieldAt, type LanePlan, lanePlan } from './geometry';
 import { Disc } from './pieces';
 import { FreshMark, Spot } from './Tips';
+import { LETTER } from '../letters';
 
 const VEHICLES: Readonly<Record<string, string>> = { road: 'lorry', rail: 'train', canal: 'barge' };
 const GROUNDS: Readonly<Record<string, string>> = {
@@ -28,11 +30,13 @@ type Props = {
   /** Who is asked: the next field of their disc is lit. */
   asked: number | null;
   y: number;
+  /** So many fields it may still go. */
+  steps?: number;
   isPhone?: boolean;
 };
 
 /** One of the three. */
-export function Track({ id, view, players, asked, y, isPhone = false }: Props): ReactNode {
+export function Track({ id, view, players, asked, y, steps = 0, isPhone = false }: Props): ReactNode {
   const box = useBox<SchichtwechselComponents>(COMPONENTS);
   const track = box.tracks[id];
   if (track === undefined) return null;
@@ -40,6 +44,7 @@ export function Track({ id, view, players, asked, y, isPhone = false }: Props): 
   const mine = view.seats[asked ?? 0]?.discs[id] ?? 0;
   const next = Math.min(mine + 1, track.length);
   const { x, y: middle } = fieldAt(plan, next, track.length);
+  const reach = Math.min(mine + (asked === null ? 0 : steps), track.length);
   const isEnd = next === track.length;
   const w = isEnd ? plan.target.w : 2 * plan.r + 8;
   const h = isEnd ? plan.target.h : w;
@@ -71,6 +76,9 @@ export function Track({ id, view, players, asked, y, isPhone = false }: Props): 
           />
         );
       })}
+      {Array.from({ length: Math.max(0, reach - mine - 1) }, (_, i) => (
+        <Ahead key={i} id={id} times={i + 2} at={fieldAt(plan, mine + i + 2, track.length)} r={plan.r + 4} />
+      ))}
       <Spot
         target={`track:${id}`}
         at={{ x: x - w / 2, y: middle - h / 2, w, h }}
@@ -79,6 +87,19 @@ export function Track({ id, view, players, asked, y, isPhone = false }: Props): 
       >
         <rect x={plan.lane.x} y={plan.lane.y} width={plan.lane.w} height={plan.lane.h} fill="transparent" />
       </Spot>
+    </g>
+  );
+}
+
+type AheadProps = { id: string; times: number; at: Point; r: number };
+
+/** A field further on: one click for all steps to it. */
+function Ahead({ id, times, at: { x, y }, r }: AheadProps): ReactNode {
+  const begin = useBegin(`track:${id}`, times);
+  if (begin === null) return null;
+  return (
+    <g className="lit-begins" data-ahead={`${id}:${times}`} onClick={begin.press}>
+      <rect x={x - r} y={y - r} width={2 * r} height={2 * r} rx={r} fill="transparent" />
     </g>
   );
 }
@@ -151,9 +172,9 @@ function Field({ x, y, r, number, vp }: Point & { r: number; number: number; vp:
         {r > 7.5 && (
           <text
             x={x}
-            y={y + 4.5 * Math.max(k, 0.85)}
+            y={y + 5}
             textAnchor="middle"
-            fontSize={Math.max(11.5, 13 * k)}
+            fontSize={Math.max(LETTER, 13 * k)}
             className="sw-num"
             fill="var(--sw-ink-3)"
           >
@@ -171,7 +192,7 @@ function Field({ x, y, r, number, vp }: Point & { r: number; number: number; vp:
         x={x}
         y={y + 5 * k}
         textAnchor="middle"
-        fontSize={Math.max(12, 15 * k)}
+        fontSize={Math.max(LETTER, 15 * k)}
         className="sw-num"
         fill="var(--sw-ink)"
       >
@@ -213,7 +234,7 @@ function Ends({ id, plan, first, later }: { id: string; plan: LanePlan; first: n
         fill="var(--sw-mustard)"
       >
         {first}
-        <tspan fontSize={14} fill="var(--sw-enamel)" dx={2}>
+        <tspan fontSize={15} fill="var(--sw-enamel)" dx={2}>
           /{later}
         </tspan>
       </text>

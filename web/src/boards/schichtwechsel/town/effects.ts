@@ -128,7 +128,7 @@ export function lineOf(effects: readonly EffectFacts[]): Line {
 }
 
 /** Effects in one line, or in two where one would be too small to read. */
-export function linesIn(effects: readonly EffectFacts[], width: number, smallest = 0.7): readonly Line[] {
+export function linesIn(effects: readonly EffectFacts[], width: number, smallest = 0.8): readonly Line[] {
   const line = lineOf(effects);
   if (line.width * smallest <= width || effects.length < 2) return [line];
   const half = Math.ceil(effects.length / 2);

@@ -1,7 +1,8 @@
 /** Effects in words: “haul up to 3 full carts, lower the water by 1”. */
 import { useMemo } from 'react';
 import type { EffectFacts, FaceFacts } from '../../../generated/schichtwechsel-components';
-import { useSay, useTexts } from '../../../lib/i18n';
+import { useTexts } from '../../../lib/i18n';
+import type { Texts } from '../../../lib/texts';
 import type { What } from './effects';
 
 const DO: Readonly<Record<Exclude<What, 'choice'>, string>> = {
@@ -47,6 +48,8 @@ export type EffectWords = {
   effects: (effects: readonly EffectFacts[]) => string;
   /** One of two lists. */
   either: (options: readonly (readonly EffectFacts[])[]) => string;
+  /** A price, as the object of a sentence. */
+  price: (cost: FaceFacts['cost']) => string;
   /** What a card costs. */
   cost: (cost: FaceFacts['cost']) => string;
   /** What something is called: `name('space', 'lamp_room')`. */
@@ -56,30 +59,31 @@ export type EffectWords = {
 };
 
 export function useEffectWords(): EffectWords {
-  const say = useSay();
   const texts = useTexts();
-  return useMemo(() => {
-    const name = (kind: string, id: string): string => String(texts.name('sw', kind, id));
-    const either = (options: readonly (readonly EffectFacts[])[]): string =>
-      options.map(list).reduce((one, other) => say('web-sw-do-or', { one, other }));
+  return useMemo(() => effectWords(texts), [texts]);
+}
 
-    function one({ what, n, sizes, options, needs, is_optional }: EffectFacts): string {
-      if (what === 'choice') return either(options);
-      const called = sizes.map((size) => name('size', size));
-      const sized = called.reduce((a, b) => (a === '' ? b : say('web-sw-do-or', { one: a, other: b })), '');
-      let text = say(DO[what], sized === '' ? { n } : { sizes: sized });
-      if (needs > 0) text = say('web-sw-do-where', { what: text, count: needs });
-      return is_optional ? say('web-sw-do-maybe', { what: text }) : text;
-    }
+export function effectWords(texts: Texts): EffectWords {
+  const name = (kind: string, id: string): string => String(texts.name('sw', kind, id));
+  const either = (options: readonly (readonly EffectFacts[])[]): string =>
+    options.map(list).reduce((one, other) => texts.say('web-sw-do-or', { one, other }));
 
-    function list(effects: readonly EffectFacts[]): string {
-      return effects.length === 0 ? say('web-sw-do-nothing') : effects.map(one).join(', ');
-    }
+  function one({ what, n, sizes, options, needs, is_optional }: EffectFacts): string {
+    if (what === 'choice') return either(options);
+    const called = sizes.map((size) => name('size', size));
+    const sized = called.reduce((a, b) => (a === '' ? b : texts.say('web-sw-do-or', { one: a, other: b })), '');
+    let text = texts.say(DO[what], sized === '' ? { n } : { sizes: sized });
+    if (needs > 0) text = texts.say('web-sw-do-where', { what: text, count: needs });
+    return is_optional ? texts.say('web-sw-do-maybe', { what: text }) : text;
+  }
 
-    const cost = (price: FaceFacts['cost']): string =>
-      say('web-sw-costs', { payment: name('payment', PAYMENTS[price]) });
-    return { effects: list, either, cost, name, title: (kind, id) => capital(name(kind, id)) };
-  }, [say, texts]);
+  function list(effects: readonly EffectFacts[]): string {
+    return effects.length === 0 ? texts.say('web-sw-do-nothing') : effects.map(one).join(', ');
+  }
+
+  const price = (cost: FaceFacts['cost']): string => name('payment', PAYMENTS[cost]);
+  const cost = (printed: FaceFacts['cost']): string => texts.say('web-sw-costs', { payment: price(printed) });
+  return { effects: list, either, price, cost, name, title: (kind, id) => capital(name(kind, id)) };
 }
 
 /** As a sentence begins. */
