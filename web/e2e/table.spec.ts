@@ -51,7 +51,10 @@ test('talk begins in its field, and what is new shows on a phone', async ({ come
   await expect(menu.locator('.tb-badge')).toHaveText('1');
   await expect(menu).toHaveAccessibleName(say('web-table-with-unread', { what: say('web-table-menu'), count: 1 }));
   await menu.click();
-  await anton.page.getByRole('button', { name: say('web-table-chat') }).click();
+  await anton.page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('web-table-chat') })
+    .click();
   await expect(anton.page.getByText('Glück auf, Anton!')).toBeVisible();
   await anton.page.keyboard.press('Escape');
   await expect(menu.locator('.tb-badge')).toHaveCount(0);
@@ -99,11 +102,41 @@ for (const [name, size] of [
     const frida = await comes('Frida', { browser: { viewport: size } });
     const table = await frida.seesAGame();
     await frida.go(`/replay/${table.id}/20`);
-    await frida.page.getByRole('button', { name: say('web-replay-more') }).click();
+    const way = name === 'phone' ? 'web-table-menu' : 'web-replay-more';
+    await frida.page.getByRole('button', { name: say(way) }).click();
     await whole(frida.page.locator('.plot-room'));
     await expect(frida.page).toHaveTitle(/Glück Auf.*Revier/);
   });
 }
+
+test('people talk while they wait, and on a phone a tab says what was not read', async ({ comes }) => {
+  const frida = await comes('Frida');
+  const anton = await comes('Anton', { browser: PHONE });
+  const table = await frida.opens({ players: 2, access: 'open' });
+  await anton.sits(table, 1);
+  await frida.go(`/table/${table.id}`);
+  await anton.go(`/table/${table.id}`);
+  await frida.page.getByRole('button', { name: say('web-table-say-hello') }).click();
+  const talk = anton.page.getByRole('log', { name: say('web-table-chat') });
+  await expect(talk.getByText(say('web-table-say-hello'))).toBeVisible();
+
+  await frida.starts(table);
+  const tab = anton.page.getByRole('navigation').getByRole('button', { name: say('web-table-chat') });
+  await tab.click();
+  await expect(talk.getByText(say('web-table-say-hello'))).toBeVisible();
+  await anton.page
+    .getByRole('navigation')
+    .getByRole('button', { name: say('web-table-tab-log') })
+    .click();
+  await frida.page.keyboard.press('c');
+  await expect(frida.page.getByRole('textbox', { name: say('web-table-chat-say') })).toBeFocused();
+  await frida.page.keyboard.type('Your turn?');
+  await frida.page.keyboard.press('Enter');
+  await expect(tab.getByText(say('web-table-unread', { count: 1 }))).toBeAttached();
+  await tab.click();
+  await expect(talk.getByText('Your turn?')).toBeVisible();
+  await expect(tab.getByText(say('web-table-unread', { count: 1 }))).toHaveCount(0);
+});
 
 /** The middle of something that is explained and that nothing covers. */
 function seenHelp(): { x: number; y: number } {

@@ -152,6 +152,17 @@ export function Strip({ table, game, module, players, shown, onShow }: Props): R
               {player.name} {isAsked && say('web-table-to-act')} {points !== null && say('web-table-points')}
             </span>
             {points !== null && <b>{String(points).replace('-', '−')}</b>}
+            {module.strip !== undefined && (
+              <span className="tb-chip-stocks">
+                {module.strip(game.view, player.seat).map(({ icon, text, n }) => (
+                  <span key={icon} title={say(text)}>
+                    <Icon id={icon} size={14} />
+                    <span className="unseen">{say(text)} </span>
+                    {n}
+                  </span>
+                ))}
+              </span>
+            )}
             <span className="tb-chip-name" aria-hidden="true">
               {player.name}
             </span>

@@ -74,6 +74,9 @@ export function useTarget(id: string): Target {
 /** Messages name the rounds and the phase. */
 export type Rounds = { label: string; count: number; now: number; isPlain?: boolean; phase?: string };
 
+/** Something a seat has: `text` is a message. */
+export type Stock = { icon: string; text: string; n: number };
+
 /** What a title brings along; its own types of views and events are known to it alone. */
 export type BoardModule<View = AnyView, Event = GameEvent> = {
   Board: ComponentType<BoardProps<View, Event>>;
@@ -103,6 +106,8 @@ export type BoardModule<View = AnyView, Event = GameEvent> = {
   TextBoard: ComponentType<BoardProps<View, Event>>;
   /** Score of a seat as everybody may see it; null: nobody may. */
   score: (view: View, seat: number) => number | null;
+  /** What everybody at the table counts of a seat, money and workers: a symbol, its name, how many. */
+  strip?: (view: View, seat: number) => readonly Stock[];
   /** What is worth knowing of a seat beside its name, such as that it passed: a message, or null. */
   tag?: (view: View, seat: number) => string | null;
   /** Round, shift or phase: the pips of the header, in Roman numerals unless told, and the phase beside them. */

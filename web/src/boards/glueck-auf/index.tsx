@@ -35,6 +35,14 @@ const module: BoardModule<GlueckAufView, Event> = {
   },
   partOf: ({ kind }) => (PIT_WORK.has(kind) ? 'own' : 'shared'),
   TextBoard,
+  strip: (view, seat) => {
+    const mine = view.seats[seat];
+    if (mine === undefined) return [];
+    return [
+      { icon: 'mark', text: 'web-ga-panel-marks', n: mine.marks },
+      { icon: 'worker', text: 'web-ga-panel-workers', n: mine.workers },
+    ];
+  },
   score: (view, seat) => view.seats[seat]?.score ?? 0,
   rounds: (view) => ({ label: 'web-ga-shift', count: COMPONENTS.shifts, now: view.shift }),
   Track,

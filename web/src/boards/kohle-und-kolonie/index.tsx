@@ -35,6 +35,14 @@ const module: BoardModule<KohleUndKolonieView, Event> = {
   },
   partOf,
   TextBoard,
+  strip: (view, seat) => {
+    const mine = view.seats[seat];
+    if (mine === undefined) return [];
+    return [
+      { icon: 'thaler', text: 'web-kk-panel-coins', n: mine.coins },
+      { icon: 'labourer', text: 'web-kk-panel-workers', n: mine.workers },
+    ];
+  },
   score: (view, seat) => view.seats[seat]?.score ?? 0,
   tag: auctionTag,
   rounds: (view) => {

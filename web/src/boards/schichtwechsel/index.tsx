@@ -49,6 +49,16 @@ const module: BoardModule<View, Event> = {
   },
   partOf: ({ kind }) => (CARDS.has(kind) ? 'side' : COLLIERY.has(kind) ? 'own' : 'shared'),
   TextBoard,
+  strip: (view, seat) => {
+    const mine = view.seats[seat];
+    if (mine === undefined) return [];
+    // what one pays with, instead of money and workers
+    return [
+      { icon: 'action-stone', text: 'web-sw-panel-cube', n: mine.cube ? 1 : 0 },
+      { icon: 'cube', text: 'web-sw-panel-white', n: mine.white },
+      { icon: 'mark', text: 'web-sw-panel-coins', n: mine.coins },
+    ];
+  },
   score: (view, seat) => view.seats[seat]?.score ?? 0,
   tag: (view, seat) => (view.seats[seat]?.passed === true ? 'sw-board-passed' : null),
   rounds: (view) => ({
