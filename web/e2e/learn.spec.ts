@@ -123,7 +123,7 @@ test('another way may be gone, and the lesson goes on from there', async ({ come
   await expect(guide).toHaveAttribute('data-hint', 'web-guide-ga-hello');
   const { id } = await asked(frida);
   const other = frida.watch.game?.options.find((option) => option.id !== id);
-  await page.locator(`.tb-bar [data-option="${other?.id}"]`).click();
+  await page.locator(`[data-target="${other?.targets[0]}"]`).click();
   await expect(guide).toHaveAttribute('data-hint', 'web-guide-ga-draft');
   await expect(guide.getByText(say('web-guide-aside'))).toBeVisible();
 });

@@ -44,7 +44,7 @@ export function Guide<View>({ lesson, hints, moment, answer }: Props<View>): Rea
       shown.asked.length > 0
         ? answer?.ply === shown.ply && (!hasLeftWay || tries >= (isWorthAgain ? MOST_TRIES : USUAL_TRIES))
         : true;
-    if (isOver) setGiven({ ...given, [text]: shown.asked.length > 0 ? (shown.ply ?? NEVER) : NEVER });
+    if (isOver) setGiven({ ...given, [text]: shown.asked.length > 0 && !hasLeftWay ? (shown.ply ?? NEVER) : NEVER });
     setShown(null);
   } else if (still !== null && still !== shown) setShown(still);
   else if (shown === null && !isEnded) {

@@ -41,13 +41,18 @@ export function useSpot(wanted: readonly Wanted[], about: readonly string[]): Sp
   return spot;
 }
 
-/** Where its middle lies under something else, or beyond the window, it cannot be clicked. */
+/** Where a part of it lies under something else, or beyond the window, it is not seen well. */
 function bringIntoView(place: Element): void {
   const { left, top, width, height } = place.getBoundingClientRect();
-  const met = document.elementFromPoint(left + width / 2, top + height / 2);
-  const isSeen = met !== null && (place.contains(met) || met.contains(place)) && !met.matches('html, body');
+  const isMet = (y: number): boolean => {
+    const met = document.elementFromPoint(left + width / 2, y);
+    return met !== null && (place.contains(met) || met.contains(place)) && !met.matches('html, body');
+  };
+  const isSeen = [top + EDGE, top + height / 2, top + height - EDGE].every(isMet);
   if (!isSeen) place.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
 }
+
+const EDGE = 2;
 
 export function Spotlight({ boxes, isWanted }: Spot): ReactNode {
   const mask = useId();

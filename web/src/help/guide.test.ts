@@ -101,4 +101,11 @@ describe('a hint', () => {
     expect(nextHint([ofMove], asked(4), { c: 4 })).toBe(ofMove);
     expect(nextHint([ofMove], asked(4), { c: NEVER })).toBeNull();
   });
+
+  it('may come again until something is done', () => {
+    const often: Hint<null> = { ...ofMove, until: ({ ply }) => ply > 7 };
+    expect(nextHint([often], asked(6), { c: 4 })).toBe(often);
+    expect(nextHint([often], asked(8), { c: 4 })).toBeNull();
+    expect(nextHint([often], asked(6), { c: NEVER })).toBeNull();
+  });
 });

@@ -22,6 +22,8 @@ export type Hint<View = AnyView, Event = GameEvent> = {
   asks?: (moment: Moment<View, Event>) => readonly Option[];
   /** Whoever has chosen something else is asked once more at the next occasion. */
   isWorthAgain?: boolean;
+  /** It comes again and again until this is so. */
+  until?: (moment: Moment<View, Event>) => boolean;
   /** Components that it speaks of, by their `data-help`. */
   about?: (moment: Moment<View, Event>) => readonly string[];
   /** After it the guide has nothing more to say. */
@@ -35,9 +37,10 @@ export function nextHint<View>(hints: readonly Hint<View>[], moment: Moment<View
   return hints.find((hint) => !isGiven(hint, moment, given) && isNow(hint, moment)) ?? null;
 }
 
-function isGiven<View>({ text }: Hint<View>, { ply }: Moment<View>, given: Known): boolean {
+function isGiven<View>({ text, until }: Hint<View>, moment: Moment<View>, given: Known): boolean {
   const answered = given[text];
-  return answered !== undefined && (answered === NEVER || answered < ply);
+  if (answered === undefined || answered === NEVER) return answered !== undefined;
+  return answered < moment.ply && until?.(moment) !== false;
 }
 
 function isNow<View>({ fits, asks }: Hint<View>, moment: Moment<View>): boolean {

@@ -20,6 +20,7 @@ const count = (cubes: Readonly<Record<string, number>>): number => Object.values
 const isComplete = (order: OrderView): boolean => order.slots.every((slot) => slot.cubes.length > 0);
 const hasDone = (now: Now, kind: string): boolean =>
   now.log.some((event) => event.kind === kind && seatOf(event) === now.seat);
+const hasDelivered = (now: Now): boolean => hasDone(now, 'delivered');
 const isDown = (now: Now): boolean => (mine(now)?.cage_level ?? 0) > 0;
 const loadOf = (now: Now): number => count(mine(now)?.cage ?? {});
 
@@ -125,6 +126,7 @@ export const HINTS: readonly Hint<GlueckAufView, Event>[] = [
   { text: 'web-guide-ga-shift-over', fits: ({ view }) => view.shift > 1, about: () => ['clock'], isLast: true },
   {
     text: 'web-guide-ga-deliver',
+    until: hasDelivered,
     isWorthAgain: true,
     fits: (now) => isAsked(now, 'PlaceWorkers') && (mine(now)?.outstanding.some(isComplete) ?? false),
     asks: delivers,
@@ -145,23 +147,32 @@ export const HINTS: readonly Hint<GlueckAufView, Event>[] = [
   { text: 'web-guide-ga-return', fits: (now) => isAsked(now, 'ReturnPlace') },
   {
     text: 'web-guide-ga-go-down',
+    until: hasDelivered,
     isWorthAgain: true,
     fits: (now) => isAsked(now, 'PlaceWorkers') && useful(now).length > 0,
     asks: bestPit,
   },
   {
     text: 'web-guide-ga-steps',
+    until: hasDelivered,
     fits: (now) => isAsked(now, 'PitStep') && !isDown(now) && loadOf(now) === 0,
     asks: bestTrip,
   },
-  { text: 'web-guide-ga-load', fits: (now) => isAsked(now, 'PitStep') && isDown(now), asks: loads },
+  {
+    text: 'web-guide-ga-load',
+    until: hasDelivered,
+    fits: (now) => isAsked(now, 'PitStep') && isDown(now),
+    asks: loads,
+  },
   {
     text: 'web-guide-ga-up',
+    until: hasDelivered,
     fits: (now) => isAsked(now, 'PitStep') && isDown(now) && loadOf(now) > 0,
     asks: (now) => trip(now, true),
   },
   {
     text: 'web-guide-ga-fill',
+    until: hasDelivered,
     fits: (now) => isAsked(now, 'PitStep') && !isDown(now) && loadOf(now) > 0,
     asks: (now) => offered(now, 'ga-fill-cage').slice(0, 1),
   },
