@@ -1,5 +1,4 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Title } from '../boards/title';
 import type { Position, Table } from '../lib/api';
 import { useSay, useTexts, WithTexts } from '../lib/i18n';
@@ -10,9 +9,9 @@ import { ActionBar } from './ActionBar';
 import { type BoardModule, type BoardProps, type Targets, TargetsContext } from './board';
 import { useChat } from './Chat';
 import { Drawers } from './Drawers';
-import { type Drawer, Header } from './Header';
+import { Header } from './Header';
 import { Notes, propose } from './Notes';
-import { countOf, isInTurn } from './playback';
+import { countOf } from './playback';
 import { AgainButton, PlaybackBar } from './PlaybackBar';
 import type { Playback } from './playbackStore';
 import { Plates } from './Plates';
@@ -22,20 +21,18 @@ import { since } from './log';
 import type { Scoring } from './scene';
 import { SceneSheet } from './SceneSheet';
 import { forget, seenUntil } from './seen';
-import { type RailTab, Stage, type StageProps } from './Stage';
+import { Stage, type StageProps } from './Stage';
 import { Story } from './Story';
-import { type Tab, Tabs } from './Tabs';
+import { Tabs } from './Tabs';
 import { ToResult } from './ToResult';
 import { useAttention } from './useAttention';
 import { useChoosing } from './useChoosing';
 import { useClosed } from './useClosed';
-import { useForced } from './useForced';
 import { useKeys } from './useKeys';
-import { useNews } from './useNews';
+import { useParts } from './useParts';
 import { usePast } from './usePast';
-import { usePlayback } from './usePlayback';
 import { useScenes } from './useScenes';
-import { useTab } from './useTab';
+import { useTelling } from './useTelling';
 import { useWidth } from './useWidth';
 
 const NO_NEWS: BoardProps['news'] = [];
@@ -60,41 +57,21 @@ type Props = {
 /** A game as it is played, watched or over. */
 export function Game({ live, snapshot, table, game: asked, title, module }: Props): ReactNode {
   const say = useSay();
-  const present = useForced(live, asked);
-  const [playback, playing] = usePlayback(live);
-  const step = playing?.steps[playing.at] ?? null;
-  const held = playing?.held ?? null;
-  const isHeld = held !== null;
-  const actor = step?.seat ?? null;
-  // while others' moves are shown nobody is asked: what is drawn is not the present
-  const game = useMemo<Position>(() => {
-    if (held === null) return present;
-    const decision = actor === null ? null : { seat: actor, kind: '', prompt: '' };
-    return { ...present, view: held, decision, options: [], can_undo: false, back_to: null };
-  }, [present, held, actor]);
+  const telling = useTelling(live, snapshot, asked);
+  const { present, game, news, log, playback, playing, isHeld } = telling;
   const width = useWidth();
   const players = useMemo(() => playersOf(table, say), [table, say]);
   const names = useMemo(() => players.map((player) => player.name), [players]);
   const choosing = useChoosing(live, game, snapshot.sending, module, say, names);
   const closed = useClosed(table.id, game, choosing.targets, say, names);
   const { heard, muted } = useChat(live, table, snapshot.chat);
-  const fresh = useNews(present, snapshot.before);
-  const news = step?.events ?? (playing !== null || playback.told === asked ? NO_NEWS : fresh);
-  const log = useMemo(
-    () => (isHeld ? snapshot.log.filter(({ ply }) => ply <= (step?.last ?? asked.since ?? -1)) : snapshot.log),
-    [snapshot.log, isHeld, step, asked],
-  );
   const texts = useTexts();
   const scorings = useMemo(() => module.scorings?.(log, texts, names) ?? NO_SCORINGS, [module, log, texts, names]);
   const headings = useMemo(() => module.headings?.(log, texts), [module, log, texts]);
   const scenes = useScenes(scorings);
   usePauseWhile(playback, scenes.open !== null);
-  const [drawer, setDrawer] = useState<Drawer | null>(null);
-  const [railTab, setRailTab] = useState<RailTab>('log');
   const [isText, setText] = useState(false);
   const [looked, setLooked] = useState<{ seat: number; ply: number } | null>(null);
-  const [isEnd, setEnd] = useState(true);
-  const [read, setRead] = useState(0);
   const isTurn = game.options.length > 0;
   const isDue = present.options.length > 0;
   useAttention(isDue, game.ply, say(title.name), say('web-table-turn-mark'));
@@ -105,48 +82,18 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
   const isOver = table.status === 'over' && !isHeld;
   const question = isTurn ? game.decision : null;
   const wanted = question === null ? null : (module.partOf?.(question, game.options) ?? null);
-  const [tab, setTab] = useTab(isOver ? 'over' : (question?.kind ?? null), isOver ? 'score' : wanted);
-  const isResult = isOver && (width === 'phone' ? tab === 'score' : isEnd);
-  const last = heard.at(-1)?.id ?? 0;
-  const isTalking =
-    drawer === 'chat' || (width === 'wide' && railTab === 'chat') || (width === 'phone' && tab === 'chat');
-  const unread = isTalking ? 0 : heard.filter((line) => line.id > read).length;
-  const turnTo = (next: RailTab): void => {
-    if (isTalking || next === 'chat') setRead(last);
-    setRailTab(next);
-  };
-  const turnToTab = (next: Tab): void => {
-    if (isTalking || next === 'chat') setRead(last);
-    setTab(next);
-  };
-  /** Where the rail, or a phone, has a tab for it, no drawer opens. */
-  const open = (next: Drawer | null): void => {
-    const isOnTab = width === 'phone' && (next === 'chat' || next === 'log');
-    const isInRail = width === 'wide' && !isResult && (next === 'chat' || next === 'log');
-    if (!isInRail && !isOnTab && (isTalking || next === 'chat')) setRead(last);
-    flushSync(() => {
-      if (isInRail) turnTo(next);
-      if (isOnTab) turnToTab(next);
-      setDrawer(isInRail || isOnTab ? null : next);
-    });
-    if ((isInRail || isOnTab) && next === 'chat') document.getElementById('tb-say')?.focus();
-  };
+  const parts = useParts(width, isOver, question?.kind ?? null, wanted, heard);
+  const { tab, isResult, unread, open, turnToTab } = parts;
   const noUndo = game.can_undo ? null : say(isTurn ? 'web-table-no-undo' : 'web-table-no-undo-now');
   const undo = (wholeTurn: boolean): void => {
     if (game.can_undo && !snapshot.sending) void live.undo(wholeTurn).catch(() => undefined);
   };
   useKeys({ choosing, undo, toggle: (what) => open(what) });
 
-  const isTheirs =
-    isHeld &&
-    playing !== null &&
-    actor !== null &&
-    isInTurn(playing.steps, playing.at, (event) => module.isOwnPart?.(event) === true);
-  const shown = isTheirs
-    ? actor
-    : looked !== null && (!isTurn || looked.ply === game.ply)
-      ? looked.seat
-      : (game.seat ?? looked?.seat ?? 0);
+  const actor = telling.ownPartOf(module.isOwnPart);
+  const isTheirs = actor !== null;
+  const shown =
+    actor ?? (looked !== null && (!isTurn || looked.ply === game.ply) ? looked.seat : (game.seat ?? looked?.seat ?? 0));
   const show = (seat: number): void => setLooked({ seat, ply: game.ply });
   const past = usePast(table.id, game);
   // what is looked at: every panel shows the same moment, and nobody is asked in the past
@@ -191,13 +138,13 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
     isText,
     width,
     tab,
-    railTab,
-    onRailTab: turnTo,
+    railTab: parts.railTab,
+    onRailTab: parts.turnTo,
     chat: { live, table, lines: heard, muted },
     unread,
     onShow: (seat) => {
       show(seat);
-      if (width === 'phone') setTab('own');
+      if (width === 'phone') turnToTab('own');
     },
     headings,
     looked: past.ply,
@@ -205,7 +152,7 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
       playback.skip();
       past.look(ply);
       open(null);
-      if (width === 'phone') setTab('shared');
+      if (width === 'phone') turnToTab('shared');
     },
   };
   return (
@@ -240,14 +187,7 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
           {isResult ? (
             <WithTexts also={['web_replay']}>
               <Suspense>
-                <Ending
-                  table={table}
-                  players={players}
-                  onBoard={() => {
-                    setEnd(false);
-                    setTab('shared');
-                  }}
-                />
+                <Ending table={table} players={players} onBoard={() => parts.showResult(false)} />
               </Suspense>
             </WithTexts>
           ) : (
@@ -255,7 +195,7 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
           )}
         </main>
         <Chooser choosing={choosing} module={module} />
-        {isOver && !isResult && width !== 'phone' && <ToResult onResult={() => setEnd(true)} />}
+        {isOver && !isResult && width !== 'phone' && <ToResult onResult={() => parts.showResult(true)} />}
         {!isOver && (
           <ActionBar
             {...{ choosing, game, module, players, width, noUndo, undo, log, story, again }}
@@ -276,7 +216,7 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
           />
         </Suspense>
         <Drawers
-          drawer={drawer}
+          drawer={parts.drawer}
           stage={stage}
           unread={unread}
           prefix={title.prefix}
