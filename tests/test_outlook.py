@@ -51,7 +51,7 @@ def last_of_shift(option: str) -> tuple[State, State]:
         play_on(s, rng, 1, "eager")
 
 
-@rule("GA-12.2", "GA-14")
+@rule("GA-12.2", "GA-14.1")
 def test_the_shift_clock_pays_what_was_foreseen() -> None:
     before, after = last_of_shift("open")
     paid = {

@@ -15,7 +15,7 @@ from revier.kernel.fields import save_position
 from revier.kernel.journal import ALL, OTHERS, Event, Journal
 from revier.kernel.rng import Rng, Seed
 from revier.kernel.secret import generator
-from revier.kernel.step import NOBODY, Decision, Reason, Step
+from revier.kernel.step import NOBODY, Closed, Decision, Reason, Step
 from revier.kernel.tables import NONE, Action
 
 if TYPE_CHECKING:
@@ -49,14 +49,6 @@ class Choice:
         self.args = args
         self.targets = targets
         self.commits = commits
-
-
-class Closed:
-    """An action of the kind that is asked for which is not legal now: the components it would touch, and why not."""
-
-    def __init__(self, targets: list[str], why: Reason) -> None:
-        self.targets = targets
-        self.why = why
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

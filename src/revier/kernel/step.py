@@ -80,6 +80,14 @@ class Reason:
         self.args = args
 
 
+class Closed:
+    """An action of the kind that is asked for which is not legal now: the components it would touch, and why not."""
+
+    def __init__(self, targets: list[str], why: Reason) -> None:
+        self.targets = targets
+        self.why = why
+
+
 def expect(ok: bool, fault: str) -> None:
     """What `fits` says of itself, one line a condition."""
     if not ok:

@@ -24,7 +24,11 @@ type Props = {
   onMore: () => void;
 };
 
-const STEPS = ['round', 'turn', 'action'] as const;
+const STEPS = [
+  { kind: 'round', by: 'web-replay-by-round', back: 'web-replay-round-back', on: 'web-replay-round-on' },
+  { kind: 'turn', by: 'web-replay-by-turn', back: 'web-replay-turn-back', on: 'web-replay-turn-on' },
+  { kind: 'action', by: 'web-replay-by-action', back: 'web-replay-action-back', on: 'web-replay-action-on' },
+] as const;
 
 export function Scrubber(props: Props): ReactNode {
   const { marks, ply, jump, step, isRunning, toggle, width } = props;
@@ -37,21 +41,11 @@ export function Scrubber(props: Props): ReactNode {
         {isLarge && (
           <IconButton id="first" label={say('web-replay-first')} onClick={() => jump(first)} disabled={ply === first} />
         )}
-        {STEPS.map((kind) => (
-          <div key={kind} className="replay-step" role="group" aria-label={say(`web-replay-by-${kind}`)}>
-            <IconButton
-              id="prev"
-              label={say(`web-replay-${kind}-back`)}
-              onClick={() => step(kind, -1)}
-              disabled={ply === first}
-            />
-            <span aria-hidden="true">{say(`web-replay-by-${kind}`)}</span>
-            <IconButton
-              id="next"
-              label={say(`web-replay-${kind}-on`)}
-              onClick={() => step(kind, 1)}
-              disabled={ply === last}
-            />
+        {STEPS.map(({ kind, by, back, on }) => (
+          <div key={kind} className="replay-step" role="group" aria-label={say(by)}>
+            <IconButton id="prev" label={say(back)} onClick={() => step(kind, -1)} disabled={ply === first} />
+            <span aria-hidden="true">{say(by)}</span>
+            <IconButton id="next" label={say(on)} onClick={() => step(kind, 1)} disabled={ply === last} />
           </div>
         ))}
         <IconButton

@@ -9,7 +9,7 @@ web-rules-guide = Erste Partie mit Hinweisen
 web-rules-back = Zurück zum Tisch
 web-rules-none = So ein Spiel gibt es hier nicht. Die Regeln aller Spiele stehen auf der Seite davor.
 web-rules-search = Regeln durchsuchen
-# How many paragraphs have the words that were typed.
+# $count paragraphs have the words that were typed.
 web-rules-found = { $count ->
     [0] Nichts gefunden
     [one] Eine Stelle

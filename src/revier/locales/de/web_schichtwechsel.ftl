@@ -90,9 +90,9 @@ web-sw-track-left = { $count ->
 web-sw-option-card = { $what }, kostet { $price }
 # An option: $what is a cart, wagon, field, house or tile, $does what is on it or what it does.
 web-sw-option-does = { $what }: { $does }
-# On a cart or wagon.
+# $count cubes on a cart or wagon.
 web-sw-option-coal = { $count } Kohle
-# On a cart.
+# $count cubes on a cart.
 web-sw-option-spoil = { $count } Abraum
 # On a wagon; $count is 1 or 2.
 web-sw-option-free = { $count ->

@@ -253,7 +253,9 @@ web-bad-file-line = Diese Datei lässt sich nicht lesen. Der Fehler liegt in Zei
 web-fault-line = Zeile { $line }:
 # After the name of a value; $wanted is one of the next messages, $got what the file has.
 web-fault-other = gebraucht wird { $wanted }, dort steht { $got }
+# $wanted is one of the next messages.
 web-fault-missing = fehlt; gebraucht wird { $wanted }
+# $low and $high are the ends of the range.
 web-fault-int = eine Zahl von { $low } bis { $high }
 # $names is a list of words of the file.
 web-fault-one-of = eines von { $names }

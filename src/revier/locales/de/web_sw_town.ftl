@@ -150,10 +150,6 @@ web-sw-do-nothing = ohne Wirkung
 
 # $payment is what is paid, such as “2 white cubes”.
 web-sw-costs = Kostet { $payment }.
-# An option in a list: $what is a card, $does is what it does, $costs is a sentence such as “Costs 2 white cubes.”
-web-sw-option-card = { $what }: { $does }. { $costs }
-# The same for a card that is copied, or a space of the headframes; $what is that, $does is what it does.
-web-sw-option-space = { $what }: { $does }
 web-sw-multi-use = Mehrmals je Runde nutzbar.
 web-sw-no-copy = Kann nicht kopiert werden.
 # $who is a list of players.

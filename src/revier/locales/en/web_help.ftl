@@ -9,7 +9,7 @@ web-rules-guide = First game with hints
 web-rules-back = Back to the table
 web-rules-none = There is no such game here. The rules of all our games are on the page before.
 web-rules-search = Search the rules
-# How many paragraphs have the words that were typed.
+# $count paragraphs have the words that were typed.
 web-rules-found = { $count ->
     [0] Nothing found
     [one] One place

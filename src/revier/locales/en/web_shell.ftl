@@ -253,7 +253,9 @@ web-bad-file-line = This file cannot be read. The fault is in line { $line }.
 web-fault-line = Line { $line }:
 # After the name of a value; $wanted is one of the next messages, $got what the file has.
 web-fault-other = { $wanted } is needed, there is { $got }
+# $wanted is one of the next messages.
 web-fault-missing = missing; { $wanted } is needed
+# $low and $high are the ends of the range.
 web-fault-int = a number from { $low } to { $high }
 # $names is a list of words of the file.
 web-fault-one-of = one of { $names }

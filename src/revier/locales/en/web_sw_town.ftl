@@ -156,10 +156,6 @@ web-sw-do-nothing = no effect
 
 # $payment is what is paid, such as “2 white cubes”.
 web-sw-costs = Costs { $payment }.
-# An option in a list: $what is a card, $does is what it does, $costs is a sentence such as “Costs 2 white cubes.”
-web-sw-option-card = { $what }: { $does }. { $costs }
-# The same for a card that is copied, or a space of the headframes; $what is that, $does is what it does.
-web-sw-option-space = { $what }: { $does }
 web-sw-multi-use = May be used several times a round.
 web-sw-no-copy = Cannot be copied.
 # $who is a list of players.

@@ -9,7 +9,7 @@ web-rules-guide = Première partie guidée
 web-rules-back = Retour à la table
 web-rules-none = Ce jeu n’existe pas ici. Les règles de tous nos jeux sont à la page précédente.
 web-rules-search = Chercher dans les règles
-# How many paragraphs have the words that were typed.
+# $count paragraphs have the words that were typed.
 web-rules-found = { $count ->
     [0] Rien trouvé
     [one] Un passage

@@ -75,7 +75,7 @@ web-replay-action-back = Une étape en arrière
 web-replay-action-on = Une étape en avant
 web-replay-more = Scores, lien et enregistrement
 # What playing on means. $turn is a number, $others are names, $rank is a bot's rank.
-web-replay-play-on-what = Une nouvelle table commence au tour { $turn } de cette partie. Des bots de rang { $rank } prennent les autres places : { $others }.
+web-replay-play-on-what = Une nouvelle table commence au tour { $turn } de cette partie. Des bots de rang { $rank } prennent les autres places : { $others }.
 web-replay-play-on-seat = Vous jouez
 web-replay-play-on-rank = Les autres sont
 web-replay-play-on-note = Ce que personne ne pouvait savoir alors est tiré à nouveau.

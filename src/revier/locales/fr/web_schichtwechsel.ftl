@@ -86,10 +86,10 @@ web-sw-track-left = encore { $count }
 # An option: $what is a card or what it does, $price what is printed on it, such as “1 white cube”.
 web-sw-option-card = { $what }, coûte { $price }
 # An option: $what is a cart, wagon, field, house or tile, $does what is on it or what it does.
-web-sw-option-does = { $what } : { $does }
-# On a cart or wagon.
+web-sw-option-does = { $what } : { $does }
+# $count cubes on a cart or wagon.
 web-sw-option-coal = { $count } charbon
-# On a cart.
+# $count cubes on a cart.
 web-sw-option-spoil = { $count } stérile
 # On a wagon; $count is 1 or 2.
 web-sw-option-free = { $count ->

@@ -256,7 +256,9 @@ web-bad-file-line = Ce fichier est illisible. L’erreur est à la ligne { $line
 web-fault-line = Ligne { $line } :
 # After the name of a value; $wanted is one of the next messages, $got what the file has.
 web-fault-other = il faut { $wanted }, il y a { $got }
+# $wanted is one of the next messages.
 web-fault-missing = manque ; il faut { $wanted }
+# $low and $high are the ends of the range.
 web-fault-int = un nombre de { $low } à { $high }
 # $names is a list of words of the file.
 web-fault-one-of = l’un de { $names }

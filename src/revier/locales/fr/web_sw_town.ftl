@@ -177,10 +177,6 @@ web-sw-do-nothing = sans effet
 
 # $payment is what is paid, such as “2 white cubes”.
 web-sw-costs = Coûte { $payment }.
-# An option in a list: $what is a card, $does is what it does, $costs is a sentence such as “Costs 2 white cubes.”
-web-sw-option-card = { $what } : { $does }. { $costs }
-# The same for a card that is copied, or a space of the headframes; $what is that, $does is what it does.
-web-sw-option-space = { $what } : { $does }
 web-sw-multi-use = Utilisable plusieurs fois par manche.
 web-sw-no-copy = Ne peut pas être copiée.
 # $who is a list of players.
