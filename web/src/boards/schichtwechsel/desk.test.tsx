@@ -5,7 +5,7 @@ import { textsWith } from '../../lib/i18n';
 import { change } from '../../lib/settings';
 import { LONG_MS, stepOf } from '../../table/animation';
 import { arrange } from '../../table/keys';
-import { act, optionText } from './act';
+import { act } from './act';
 import { extended, linksOf, pace, waits } from './chain';
 import type { Event } from './events';
 import { groupOf, GROUPS, keyOf } from './groups';
@@ -95,14 +95,6 @@ describe('options', () => {
       'Use the large cart action: the player cube',
     );
     expect(act(option('sw-pass', {}), asked('Turn').view, texts)).toBeNull();
-  });
-
-  it('say in the list what a card does and costs', async () => {
-    const texts = await textsWith('en', CATALOGUES);
-    const { view } = asked('Turn');
-    expect(optionText(option('sw-card', { card: 'haul_large' }), view, texts, null)).toBe(
-      'Large cart action: haul up to 3 full carts, lower the water by 1. Costs the player cube.',
-    );
   });
 });
 
