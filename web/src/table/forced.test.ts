@@ -3,9 +3,13 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Position, Problem } from '../lib/api';
 import type { Live } from '../lib/live';
+import { change } from '../lib/settings';
 import { useForced } from './useForced';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  change({ forced: true });
+});
 
 function at(ply: number, forced: boolean, ids: readonly number[] = forced ? [30 + ply] : [1, 2]): Position {
   const options = ids.map((id) => ({ id, text: '', args: {}, targets: [], commits: false }));
@@ -50,4 +54,11 @@ test('what the server refuses is asked', async () => {
   const { now } = table(at(4, true), () => Promise.reject(new Problem(409, 'server-stale', '')));
   await act(() => Promise.resolve());
   expect(now().options).toHaveLength(1);
+});
+
+test('a setting turns it off: then even that is asked', () => {
+  change({ forced: false });
+  const { sent, now } = table(at(4, true));
+  expect(now().options).toHaveLength(1);
+  expect(sent).not.toHaveBeenCalled();
 });
