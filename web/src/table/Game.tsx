@@ -83,7 +83,12 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
   const question = isTurn ? game.decision : null;
   const wanted = question === null ? null : (module.partOf?.(question, game.options) ?? null);
   const parts = useParts(width, isOver, question?.kind ?? null, wanted, heard);
-  const { tab, isResult, unread, open, turnToTab } = parts;
+  const { tab, isResult, unread, turnToTab } = parts;
+  const past = usePast(table.id, game);
+  const open: typeof parts.open = (next) => {
+    if (next === 'outlook') past.look(null); // it speaks of the present
+    parts.open(next);
+  };
   const noUndo = game.can_undo ? null : say(isTurn ? 'web-table-no-undo' : 'web-table-no-undo-now');
   const undo = (wholeTurn: boolean): void => {
     if (game.can_undo && !snapshot.sending) void live.undo(wholeTurn).catch(() => undefined);
@@ -95,7 +100,6 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
   const shown =
     actor ?? (looked !== null && (!isTurn || looked.ply === game.ply) ? looked.seat : (game.seat ?? looked?.seat ?? 0));
   const show = (seat: number): void => setLooked({ seat, ply: game.ply });
-  const past = usePast(table.id, game);
   // what is looked at: every panel shows the same moment, and nobody is asked in the past
   const moment = past.shown === null ? game : { ...game, view: past.shown.view, decision: null };
   const takeBack = (ply: number): void => void propose(live, table, 'takeback', ply).catch(() => undefined);

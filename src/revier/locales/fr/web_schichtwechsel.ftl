@@ -97,7 +97,7 @@ web-sw-option-free = { $count ->
    *[other] { $count } places libres
 }
 # The main button: $what is a card or what it does, $price what is printed on it.
-web-sw-act-card = Utiliser : { $what } pour { $price }
+web-sw-act-card = Utiliser : { $what } pour { $price }
 # The main button; $what is a tile, cart, wagon, field, house, plot or space.
 web-sw-act-tile = Prendre : { $what }
 # $what is the name of the thing.

@@ -79,7 +79,7 @@ web-others-act = Action par action
 web-others-turn = Tour par tour
 web-others-none = Le résultat seulement
 # Several people play at one screen; the screen is covered while it goes from one to the next.
-web-curtain = Sur un même écran : le couvrir entre les tours
+web-curtain = Sur un même écran : le couvrir entre les tours
 web-curtain-secrets = Seulement pour garder un secret
 web-curtain-always = Toujours
 web-curtain-never = Jamais

@@ -173,7 +173,7 @@ web-table-chat-send = Envoyer
 web-table-chat-guests = Il faut un nom pour parler.
 # Presets of the chat: one press says them, in the language of whoever says them.
 web-table-chat-presets = Ce qu’on dit souvent
-web-table-say-hello = Glück auf !
+web-table-say-hello = Glück auf !
 web-table-say-well = Bien joué
 web-table-say-moment = Un instant
 web-table-say-thanks = Merci
