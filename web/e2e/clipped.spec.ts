@@ -67,7 +67,6 @@ function outOfReach(): string[] {
     const isPushed = isTouched && place.closest('.kkm-window') !== null; // a map that a finger moves
     if (width === 0 || isPushed) continue;
     const name = place.getAttribute('data-target') ?? '';
-    if (!isTouched && Math.min(width, height) < LEAST) found.push(`${name} is ${width} × ${height}`);
     const middle = [x + width / 2, y + height / 2] as const;
     const room = place.closest('.tb-main, .tb-rail, .tb-columns > div')?.getBoundingClientRect();
     const isAway =
@@ -84,6 +83,14 @@ function outOfReach(): string[] {
       return met !== null && place.contains(met);
     });
     const met = document.elementFromPoint(...middle);
+    const isHit = (dx: number, dy: number): boolean => {
+      const there = document.elementFromPoint(middle[0] + dx, middle[1] + dy);
+      return there !== null && place.contains(there);
+    };
+    const half = LEAST / 2 - 1;
+    const isWide = width >= LEAST || (isHit(-half, 0) && isHit(half, 0)); // more may be hit than is drawn
+    const isHigh = height >= LEAST || (isHit(0, -half) && isHit(0, half));
+    if (!isTouched && isMet && !(isWide && isHigh)) found.push(`${name} is ${width} × ${height}`);
     if (!isMet) found.push(`${name} lies under .${met?.getAttribute('class') ?? met?.tagName ?? 'the edge'}`);
   }
   return found;
