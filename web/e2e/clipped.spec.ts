@@ -101,7 +101,7 @@ for (const [game, stage] of [
   ['schichtwechsel', '.sw-stage > svg'],
 ] as const) {
   test(`all of ${game} is seen at once, with every player, in every usual window`, async ({ comes }) => {
-    const frida = new Driver(await comes('Frida'));
+    const frida = new Driver(await comes('Frida', { settings: { theme: 'coal' } })); // where panels have a border
     const { page } = frida.person;
     const table = await frida.person.playsBots(game, 4);
     await frida.screen.open(table);
@@ -117,6 +117,8 @@ for (const [game, stage] of [
               const above = document.querySelector('.tb-head')?.getBoundingClientRect().bottom ?? 0;
               const below = document.querySelector('.tb-bar')?.getBoundingClientRect().top ?? innerHeight;
               const isBar = part.matches('.tb-bar');
+              const own = part.closest('.tb-panels')?.getBoundingClientRect();
+              if (own !== undefined && bottom > own.bottom + 1) return true;
               return top < above - 1 || (!isBar && bottom > below + 1) || bottom > innerHeight + 1;
             })
             .map((part) => part.getAttribute('class') ?? part.tagName),
