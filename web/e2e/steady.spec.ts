@@ -71,7 +71,6 @@ for (const [game, players, kind] of [
     expect((await measures(page)).pieces).toEqual(first.pieces);
     const past = [
       () => page.locator('.tb-jump').first().click(),
-      () => page.getByRole('button', { name: say('web-table-look-back') }).click(),
       () => page.getByRole('button', { name: say('web-table-to-now') }).click(),
     ];
     for (const [step, change] of past.entries()) {

@@ -5,7 +5,7 @@ import { type Say, useTexts } from '../lib/i18n';
 import type { Texts } from '../lib/texts';
 import type { Player } from './board';
 
-const LONG = 40; // letters that may need two lines in the header
+const LONG = 30; // letters that may need two lines in the header
 
 type Props = { table: Table; game: Position; players: readonly Player[] };
 
