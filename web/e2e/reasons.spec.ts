@@ -43,6 +43,7 @@ test('on a phone a tap on what is closed says why', async ({ comes }) => {
   const table = await frida.person.playsBots('glueck-auf', 2);
   await frida.screen.open(table);
   await frida.comesTo('PlaceWorkers', table);
-  await page.locator('[data-help="space:delivery_barrow"]').first().tap();
+  await page.getByRole('button', { name: say('web-ga-tab-delivery') }).tap();
+  await page.locator('.ga-row[data-help="space:delivery_barrow"]').tap();
   await expect(page.locator('.tip .tip-why')).toBeVisible();
 });
