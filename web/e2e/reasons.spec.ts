@@ -33,6 +33,7 @@ test('what would be scored now is told on demand', async ({ comes }) => {
     .click();
   const sheet = page.getByRole('dialog', { name: say('web-ga-outlook') });
   await expect(sheet.getByRole('rowheader', { name: say('ga-element-coal-yellow') })).toBeVisible();
+  await expect(sheet.locator('th.mine')).toHaveCSS('display', 'table-cell'); // my column stands among the others
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
 });
