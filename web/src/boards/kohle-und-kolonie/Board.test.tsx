@@ -185,7 +185,7 @@ describe('beside the map', () => {
 describe('the board in words', () => {
   it.each(all)('%s: is told without gaps', async (_, sample) => {
     const { container } = show(<TextBoard {...propsOf(sample)} />);
-    await waitFor(() => expect(container.querySelector('.kk-text')).not.toBeNull());
+    await waitFor(() => expect(container.querySelector('.words')).not.toBeNull());
     expect(container.textContent).not.toMatch(/web-kk|kk-|undefined|NaN/);
     expect(container.querySelectorAll('section').length).toBeGreaterThan(sample.view.players);
   });
