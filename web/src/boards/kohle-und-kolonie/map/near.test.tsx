@@ -57,7 +57,7 @@ describe('pointing at a village', () => {
 
 it('the board in words says what lies beside villages and stations', async () => {
   const { container } = show(<TextBoard {...propsOf(sample)} />);
-  await waitFor(() => expect(container.querySelector('.kk-text')).not.toBeNull());
+  await waitFor(() => expect(container.querySelector('.words')).not.toBeNull());
   const row = [...container.querySelectorAll('tr')].find((found) => found.textContent.startsWith('Horst'));
   expect(row?.textContent).toContain('Vereinigter General');
   expect(row?.textContent).toContain('Dahlhausen');
