@@ -7,13 +7,13 @@ import { say } from './texts';
 
 const TITLES = join(import.meta.dirname, '../../src/revier/games');
 
-/** The printed board, with a village of our own in the place of Steele. */
+/** The printed board, with a village of our own in the place of Linden. */
 function ownBoard(): string {
   const printed = readFileSync(join(TITLES, 'kohle_und_kolonie/board.toml'), 'utf8');
   return printed
-    .replaceAll('"steele"', '"neustadt"')
-    .replaceAll('v:steele', 'v:neustadt')
-    .replaceAll('name = "Steele"', 'name = "Neustadt"');
+    .replaceAll('"linden"', '"neustadt"')
+    .replaceAll('v:linden', 'v:neustadt')
+    .replaceAll('name = "Linden"', 'name = "Neustadt"');
 }
 
 /** Fill in the set-up page with a file, and press what opens the table. */

@@ -175,9 +175,10 @@ async function seen(page: Page, kind: string): Promise<{ count: number; covered:
         .filter(({ width }) => width > 0);
       const covered = [...document.querySelectorAll(lit)].filter((place) => {
         const at = place.getBoundingClientRect();
+        const frame = place.closest('.tb-main')?.getBoundingClientRect(); // what is scrolled out of it is not covered
+        const [top, bottom] = [Math.max(at.top, frame?.top ?? 0), Math.min(at.bottom, frame?.bottom ?? Infinity)];
         return boxes.some(
-          (box) =>
-            at.width > 0 && at.left < box.right && at.right > box.left && at.top < box.bottom && at.bottom > box.top,
+          (box) => at.width > 0 && at.left < box.right && at.right > box.left && top < box.bottom && bottom > box.top,
         );
       });
       return { count: boxes.length, covered: covered.map((place) => place.getAttribute('data-target') ?? '') };

@@ -2,6 +2,7 @@
 import type { Table } from '../src/lib/api';
 import { expect, test } from './fixtures';
 import { Driver } from './play';
+import { say } from './texts';
 
 const GAMES = [
   ['kohle-und-kolonie-2013', 3],
@@ -58,6 +59,8 @@ test('a component says what it is, and leads to its rules', async ({ comes }) =>
   ] as const) {
     const table = await frida.playsBots(game, 3);
     await frida.go(`/table/${table.id}`);
+    const sheet = frida.page.getByRole('button', { name: say('web-kk-sheet-bank'), pressed: true });
+    if (component === 'tile:cokery') await sheet.click(); // it lies over the tableau while a token is chosen
     const tip = frida.page.getByRole('tooltip').filter({ has: frida.page.getByRole('link') });
     await expect(async () => {
       await frida.page.mouse.move(0, 0); // bots play on: what is pointed at may be drawn anew under a mouse at rest
