@@ -42,7 +42,6 @@ function Ghost({ g, level, isUp }: { g: Geometry; level: number; isUp: boolean }
   const h = level === 0 ? 50 : g.ghost;
   const y = level === 0 ? floor(g, 0) + (g.top === 0 ? 4 : 0) : floor(g, level) - 4;
   const box = { x: g.cx - w / 2, y: y - h, w, h };
-  const isKeyed = key !== null;
   return (
     <Lamps id={id} at={[{ ring: box }]}>
       <g pointerEvents="none">
@@ -50,12 +49,12 @@ function Ghost({ g, level, isUp }: { g: Geometry; level: number; isUp: boolean }
         <rect className="gl-ghost-halo" x={box.x - 3} y={box.y - 3} width={w + 6} height={h + 6} rx={8} />
         <rect className="gl-ghost" x={box.x} y={box.y} width={w} height={h} rx={6} />
         <path
-          transform={`translate(${isKeyed ? g.cx - 12 : g.cx} ${y - h / 2}) ${isUp ? '' : 'scale(1 -1)'}`}
+          transform={`translate(${g.cx} ${y - h / 2}) ${isUp ? '' : 'scale(1 -1)'}`}
           d="M0 11V-10M-9 -1 0 -10 9 -1"
           className="gl-arrow"
         />
-        {isKeyed && (
-          <KeyBadge x={g.cx + 20} y={y - h / 2}>
+        {key !== null && (
+          <KeyBadge x={g.cx + 22} y={y - h / 2}>
             {key.toUpperCase()}
           </KeyBadge>
         )}
