@@ -60,7 +60,7 @@ test('what a step has moved is marked, also where one comes by a link', async ({
   const placed = chosen.filter(({ text }) => text === 'ga-worker').at(3)?.ply ?? -1;
   expect(placed).toBeGreaterThan(0);
   await frida.go(`/replay/${table.id}/${placed + 1}`);
-  await expect(frida.page.locator('[data-changed]').first()).toBeAttached();
+  await expect(frida.page.locator('[data-traced]').first()).toBeAttached();
 });
 
 test('who plays on from a place is told what begins, and bots take the other seats', async ({ comes }) => {

@@ -8,6 +8,7 @@
  */
 import { Component, type ReactNode } from 'react';
 import { settings } from '../lib/settings';
+import { type Piece, trace } from './trace';
 
 export const OUT = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 export const TRAVEL = 'cubic-bezier(0.6, 0, 0.3, 1)';
@@ -31,7 +32,6 @@ export type Styles = Readonly<Record<string, Style>>;
 const PLAIN: Style = { ms: 320, gap: 40, easing: TRAVEL };
 
 type Point = { x: number; y: number };
-export type Piece = HTMLElement | SVGElement;
 /** What a piece lies in: a drawing, which has units of its own, or a place of the page that is known by its name. */
 type Frame = SVGSVGElement | string;
 type Spot = {
@@ -100,27 +100,12 @@ function nameOf({ dataset }: HTMLElement): string {
   return dataset['place'] ?? dataset['home'] ?? dataset['target'] ?? '';
 }
 
-/** Most pieces that are marked at once: where more has changed, the board is another. */
-const MOST_TRACED = 12;
-let trace: string | null = null;
-let traced: Piece[] = [];
+let color: string | null = null;
 
 /** From now on whatever moves is marked in this colour, until something else does; null: no more. */
-export function setTrace(color: string | null): void {
-  trace = color;
-  mark([]);
-}
-
-function mark(pieces: Piece[]): void {
-  for (const piece of traced) {
-    delete piece.dataset['traced'];
-    piece.style.removeProperty('--trace');
-  }
-  traced = trace === null || pieces.length > MOST_TRACED ? [] : pieces;
-  for (const piece of traced) {
-    piece.dataset['traced'] = '';
-    piece.style.setProperty('--trace', trace);
-  }
+export function setTrace(next: string | null): void {
+  color = next;
+  trace([], null);
 }
 
 /** The pieces that the game has moved or brought since they were measured, wherever the page has them by now. */
@@ -160,7 +145,7 @@ export function play(
       moves.push({ element, kind: motion ?? kindOf(piece), wait: waits(piece), dx: back.x, dy: back.y });
     }
   }
-  if (trace !== null) mark(changed);
+  if (color !== null) trace(changed, color);
   travel(moves, speed, styles);
 }
 

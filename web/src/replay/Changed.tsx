@@ -1,5 +1,6 @@
 import { Component } from 'react';
-import { finishMotion, measure, movedSince, type Piece, type Spots } from '../boards/motion';
+import { finishMotion, measure, movedSince, type Spots } from '../boards/motion';
+import { trace } from '../boards/trace';
 
 type Props = {
   /** What the board shows; another one may have moved pieces. */
@@ -8,17 +9,13 @@ type Props = {
   color: string | null;
 };
 
-const MOST = 24; // where more has moved, it is another board rather than a move
-
 /**
  * Marks the pieces that the last move has moved, until something else is shown. It stands before the board, so that it
  * looks before the board begins to let them travel.
  */
 export class Changed extends Component<Props> {
-  private marked: Piece[] = [];
-
   override componentWillUnmount(): void {
-    this.mark([]);
+    trace([], null);
   }
 
   override getSnapshotBeforeUpdate(previous: Props): Spots | null {
@@ -28,22 +25,10 @@ export class Changed extends Component<Props> {
   }
 
   override componentDidUpdate(_props: Props, _state: unknown, before: Spots | null): void {
-    if (before !== null) this.mark(this.props.color === null ? [] : movedSince(before));
+    if (before !== null) trace(movedSince(before), this.props.color);
   }
 
   override render(): null {
     return null;
-  }
-
-  private mark(pieces: Piece[]): void {
-    for (const piece of this.marked) {
-      delete piece.dataset['changed'];
-      piece.style.removeProperty('--changed');
-    }
-    this.marked = pieces.length > MOST ? [] : pieces;
-    for (const piece of this.marked) {
-      piece.dataset['changed'] = '';
-      piece.style.setProperty('--changed', this.props.color);
-    }
   }
 }

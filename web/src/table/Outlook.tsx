@@ -1,11 +1,11 @@
 /** What would be scored if the round ended now: who would get what, as far as the reader may know it. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Crest } from '../art/players';
 import { ask, client, type Position, type Schemas } from '../lib/api';
 import { Icon } from '../lib/Icon';
 import { useSay, useTexts } from '../lib/i18n';
 import { Dialog } from '../shell/Dialog';
+import { PlayersHead } from './PlayersHead';
 import type { BoardModule, Player } from './board';
 import { foreseen, type OutlookRow } from './outlook';
 import './scene.css';
@@ -66,17 +66,7 @@ function Sheet({ rows, prefix, view, module, players }: SheetProps): ReactNode {
   return (
     <div className="scene-room">
       <table className="scene">
-        <thead>
-          <tr>
-            <td />
-            {players.map((player) => (
-              <th key={player.seat} scope="col" className={player.isMe ? 'mine' : undefined}>
-                <Crest color={player.color} size={22} letter={player.initial} />
-                <span>{player.name}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <PlayersHead players={players} />
         {parts.map((part) => (
           <tbody key={part}>
             <tr className="scene-head">

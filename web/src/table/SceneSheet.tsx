@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Crest } from '../art/players';
 import { useSay } from '../lib/i18n';
 import { useSettings } from '../lib/settings';
 import { Dialog } from '../shell/Dialog';
+import { PlayersHead } from './PlayersHead';
 import type { Player } from './board';
 import { type SceneGroup, type SceneRow, totals } from './scene';
 import type { Scenes } from './useScenes';
@@ -75,17 +75,7 @@ function Counted({ groups, players, isFresh }: CountedProps): ReactNode {
   return (
     <div className="scene-room">
       <table className="scene">
-        <thead>
-          <tr>
-            <td />
-            {players.map((player) => (
-              <th key={player.seat} scope="col" className={player.isMe ? 'mine' : undefined}>
-                <Crest color={player.color} size={22} letter={player.initial} />
-                <span>{player.name}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <PlayersHead players={players} />
         {groups.map((group, i) => (
           <Group
             key={group.text ?? i}

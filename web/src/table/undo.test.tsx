@@ -1,5 +1,5 @@
 // Why nothing can be taken back is text: read out with the button, and shown to who presses it.
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showWith } from '../boards/sample';
@@ -34,7 +34,7 @@ test.each(['wide', 'phone'] as const)(
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(WHY);
     fireEvent.click(button);
     expect(undo).not.toHaveBeenCalled();
-    expect(screen.getByRole('status').textContent).toContain(WHY);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain(WHY));
   },
 );
 
