@@ -273,7 +273,7 @@ web-scene-final-short = Ende
 web-outlook = Wenn die Runde jetzt endete
 web-outlook-about = Nur was feststeht: nichts, was noch jemand wählen, ziehen oder bieten kann.
 # Above the rows of the round, and of the end of the game after it.
-web-outlook-round = Diese Runde
+web-outlook-round = Bei der nächsten Wertung
 web-outlook-end = Wenn dann das Spiel endete
 # Sums of points: after the round, at the end.
 web-outlook-then = Punkte danach

@@ -267,11 +267,11 @@ web-scene-final-short = End
 web-outlook = If the round ended now
 web-outlook-about = Only what is settled: nothing that somebody may still choose, draw or bid.
 # Above the rows of the round, and of the end of the game after it.
-web-outlook-round = This round
+web-outlook-round = At the next scoring
 web-outlook-end = If the game ended then
 # Sums of points: after the round, at the end.
-web-outlook-then = points after it
-web-outlook-last = points at the end
+web-outlook-then = Points after it
+web-outlook-last = Points at the end
 web-outlook-none = Nothing is scored yet.
 web-outlook-failed = That could not be found out just now.
 web-outlook-unknown = face down

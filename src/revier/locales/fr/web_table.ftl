@@ -276,11 +276,11 @@ web-scene-final-short = Fin
 web-outlook = Si la manche finissait maintenant
 web-outlook-about = Seulement ce qui est acquis : rien que quelqu’un puisse encore choisir, tirer ou miser.
 # Above the rows of the round, and of the end of the game after it.
-web-outlook-round = Cette manche
+web-outlook-round = Au prochain décompte
 web-outlook-end = Si la partie finissait alors
 # Sums of points: after the round, at the end.
-web-outlook-then = points ensuite
-web-outlook-last = points à la fin
+web-outlook-then = Points ensuite
+web-outlook-last = Points à la fin
 web-outlook-none = Rien n’est encore compté.
 web-outlook-failed = Impossible de le savoir pour le moment.
 web-outlook-unknown = face cachée
