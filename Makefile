@@ -10,7 +10,9 @@ PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal --durations 20
 NODE := web/node.sh
 CLIENT := src/revier/web/index.html
 TYPES := web/src/generated/api.ts
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
+# The built client has files of ours among its own; it is made from sources and is none.
+SOURCES := $(shell find src -path src/revier/web -prune -o '(' -name '*.py' -o -name '*.toml' -o -name '*.ftl' ')' -print) \
+	pyproject.toml setup.py
 CLIENT_SOURCES := $(shell find web/src web/public -type f -not -path '*/generated/*') \
 	$(shell find src/revier/locales -name '*.ftl') web/index.html web/vite.config.ts
 

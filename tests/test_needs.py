@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 SCRIPT = Path(__file__).with_name("needs.sh")
+MAKEFILE = Path(__file__).parents[1] / "Makefile"
 
 
 def lacking(target: str, python: str, **environment: str) -> tuple[int, list[str]]:
@@ -52,3 +53,15 @@ def test_missing_headers_are_one_line(tmp_path: Path) -> None:
     status, said = lacking("play", str(python), CC="cc")
     assert status == 1
     assert [line.split(":")[0].strip() for line in said[1:]] == ["Python's headers"]
+
+
+def test_the_built_client_is_no_source(tmp_path: Path) -> None:
+    """It has TOML files of ours among its own; as sources of the package they would have it compiled every time."""
+    for name in ("src/revier/board.toml", "src/revier/web/assets/board.toml"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    words = ["make", "--dry-run", "--print-data-base", "--file", str(MAKEFILE), "clean"]
+    told = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+    (sources,) = [line for line in told.splitlines() if line.startswith("SOURCES := ")]
+    assert "src/revier/board.toml" in sources
+    assert "src/revier/web" not in sources
