@@ -68,7 +68,7 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
   const texts = useTexts();
   const scorings = useMemo(() => module.scorings?.(log, texts, names) ?? NO_SCORINGS, [module, log, texts, names]);
   const headings = useMemo(() => module.headings?.(log, texts), [module, log, texts]);
-  const scenes = useScenes(scorings);
+  const scenes = useScenes(scorings, isHeld);
   usePauseWhile(playback, scenes.open !== null);
   const [isText, setText] = useState(false);
   const [looked, setLooked] = useState<{ seat: number; ply: number } | null>(null);

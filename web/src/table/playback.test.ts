@@ -186,6 +186,23 @@ describe('playback', () => {
     expect(playback.get()?.steps.map(({ ply }) => ply)).toEqual([5, 6, 7, 8]);
   });
 
+  it('tells of nothing before it is shown', async () => {
+    const others = new Others(5, 1);
+    const playback = sits(others);
+    const told = [];
+    others.isAnswering = false;
+    others.go(7, 2);
+    told.push(playback.get()?.until);
+    others.isAnswering = true;
+    others.go(9, 0);
+    told.push(playback.get()?.until);
+    await answered();
+    told.push(playback.get()?.until);
+    vi.advanceTimersByTime(800);
+    told.push(playback.get()?.until);
+    expect(told).toEqual([4, 4, 5, 6]);
+  });
+
   it('pauses, steps and skips', async () => {
     const others = new Others(5, 1);
     const playback = sits(others);

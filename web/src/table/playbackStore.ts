@@ -18,6 +18,8 @@ export type Playing = {
   isPaused: boolean;
   /** What is drawn instead of the present; null: the present. */
   held: AnyView | null;
+  /** The last ply that has been told of so far. */
+  until: number;
 };
 
 export class Playback {
@@ -103,7 +105,7 @@ export class Playback {
       else if (this.playing !== null) this.skip();
       return;
     }
-    if (this.playing === null) this.set({ steps: [], at: -1, isPaused: false, held: last.view as AnyView });
+    if (this.playing === null) this.hold(last.view, last.ply - 1);
     void this.load(this.wanted ?? last.ply, game, (pasts) => this.append(othersOf(actsOf(pasts, game), mine), game));
   }
 
@@ -144,10 +146,15 @@ export class Playback {
     const isLast = at === steps.length - 1;
     this.acts(step.seat);
     const rests = isPaused && !isLast; // the last one is the present, which never waits
-    this.set({ steps, at, isPaused: rests, held: isLast ? null : step.view });
+    this.set({ steps, at, isPaused: rests, held: isLast ? null : step.view, until: step.last });
     if (rests) return;
     const { others, speed } = settings();
     this.timer = setTimeout(() => this.show(this.playing?.steps ?? [], at + 1, false), paceMs(step, others, speed));
+  }
+
+  /** Nothing jumps while the positions are on their way. */
+  private hold(view: Position['view'], until: number): void {
+    this.set({ steps: [], at: -1, isPaused: false, held: view as AnyView, until });
   }
 
   private set(playing: Playing | null): void {
@@ -188,7 +195,7 @@ export class Playback {
     this.offered = null;
     this.told = game;
     clearTimeout(this.timer);
-    this.set({ steps: [], at: -1, isPaused: false, held: game.view as AnyView });
+    this.hold(game.view, game.ply);
     void this.load(first, game, (pasts) => {
       const [begin] = pasts;
       if (begin === undefined) return this.skip();

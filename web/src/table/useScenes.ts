@@ -14,10 +14,11 @@ export type Scenes = {
 
 type Place = { known: number; key: string | null; isFresh: boolean };
 
-export function useScenes(all: readonly Scoring[]): Scenes {
+/** `isHeld`: what is told is not yet the present; one may step back there, and nothing comes a second time. */
+export function useScenes(all: readonly Scoring[], isHeld: boolean): Scenes {
   const { speed } = useSettings();
   const [place, setPlace] = useState<Place>({ known: all.length, key: null, isFresh: false });
-  if (all.length !== place.known) {
+  if (all.length > place.known || (all.length < place.known && !isHeld)) {
     const fresh = all[place.known];
     const isFresh = speed > 0 && fresh !== undefined;
     if (place.key === null || !isFresh) {

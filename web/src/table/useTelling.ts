@@ -40,10 +40,8 @@ export function useTelling(live: Live, { log: whole, before }: Snapshot, asked: 
   }, [present, held, actor]);
   const fresh = useNews(present, before);
   const news = step?.events ?? (playing !== null || playback.told === asked ? NO_NEWS : fresh);
-  const log = useMemo(
-    () => (isHeld ? whole.filter(({ ply }) => ply <= (step?.last ?? asked.since ?? -1)) : whole),
-    [whole, isHeld, step, asked],
-  );
+  const until = isHeld ? (playing?.until ?? null) : null;
+  const log = useMemo(() => (until === null ? whole : whole.filter(({ ply }) => ply <= until)), [whole, until]);
   const ownPartOf: Telling['ownPartOf'] = (isOwnPart) =>
     isHeld && playing !== null && isInTurn(playing.steps, playing.at, (event) => isOwnPart?.(event) === true)
       ? actor
