@@ -11,15 +11,13 @@ from setuptools import setup
 
 SOURCE = Path("src/revier")
 # These find what other packages add to them; a compiled package knows its path too late.
-LAYERS = [SOURCE / "bots/__init__.py", SOURCE / "envs/encoding/__init__.py"]
+LAYERS = [SOURCE / "bots/__init__.py", SOURCE / "encoding/__init__.py"]
 
 
 def groups() -> list[tuple[list[str], str]]:
     """The files of each group and its name; what a title has in a layer is found there."""
-    folders = [SOURCE / "kernel", SOURCE / "bots", SOURCE / "envs/encoding"]
-    titles = [
-        file.parent for layer in ("games", "bots", "envs/encoding") for file in SOURCE.glob(f"{layer}/*/__init__.py")
-    ]
+    folders = [SOURCE / "kernel", SOURCE / "bots", SOURCE / "encoding"]
+    titles = [file.parent for layer in ("games", "bots", "encoding") for file in SOURCE.glob(f"{layer}/*/__init__.py")]
     found = {"loop": [str(SOURCE / "arena/loop.py")]}
     for folder in [*folders, *sorted(titles)]:
         files = sorted(str(file) for file in folder.glob("*.py") if file not in LAYERS)

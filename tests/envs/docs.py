@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import revier
-from revier.envs.encoding.fields import OF_SEAT, OF_TABLE
+from revier.encoding.fields import OF_SEAT, OF_TABLE
 from revier.envs.observing import Observer
 from revier.games import titles
 from revier.kernel.title import Title

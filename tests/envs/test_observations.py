@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import revier
-from revier.envs.encoding.fields import OF_TABLE, decisions
+from revier.encoding.fields import OF_TABLE, decisions
 from revier.envs.observing import Observer
 from revier.games import folder_of
 from revier.kernel.rng import Rng

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from revier.envs.encoding.fields import Pen
-from revier.envs.encoding.table import Tables
+from revier.encoding.fields import Pen
+from revier.encoding.table import Tables
 from revier.envs.observing import Floats, Observer, find_game
 from revier.envs.rewards import DENSE, WIN_SHARE, check_reward, final_rewards, gains
 from revier.kernel.state import State

@@ -10,8 +10,8 @@ import numpy.typing as npt
 from gymnasium.spaces import Box, Dict
 
 import revier
-from revier.envs.encoding.fields import OF_SEAT, OF_TABLE, Encoder, Field, Pen
-from revier.envs.encoding.titles import encoder
+from revier.encoding.fields import OF_SEAT, OF_TABLE, Encoder, Field, Pen
+from revier.encoding.titles import encoder
 from revier.kernel.game import Game
 from revier.kernel.state import State
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from revier.envs.encoding.fields import Encoder, Pen
+from revier.encoding.fields import Encoder, Pen
 from revier.kernel.errors import BadOption
 from revier.kernel.game import Game
 from revier.kernel.rng import MASK, Rng

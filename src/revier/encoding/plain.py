@@ -14,7 +14,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from revier.envs.encoding.fields import Encoder, Field, Pen, asked_field
+from revier.encoding.fields import Encoder, Field, Pen, asked_field
 from revier.kernel.game import Game
 from revier.kernel.rng import Rng
 from revier.kernel.state import State

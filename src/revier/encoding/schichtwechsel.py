@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from revier.envs.encoding.fields import Encoder, Field, Pen, asked_field
+from revier.encoding.fields import Encoder, Field, Pen, asked_field
 from revier.games.schichtwechsel.names import (
     CARDS,
     CARTS,

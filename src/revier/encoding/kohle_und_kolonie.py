@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from revier.envs.encoding.fields import Encoder, Field, Pen, asked_field, clear, zeros
+from revier.encoding.fields import Encoder, Field, Pen, asked_field, clear, zeros
 from revier.games.kohle_und_kolonie.board import ALL_SPACES, DISASTER_IDS, MINES, NONE, RAIL_IDS, STATIONS, TOKENS
 from revier.games.kohle_und_kolonie.bonus import DISC
 from revier.games.kohle_und_kolonie.hidden import disasters_unseen, rail_unseen

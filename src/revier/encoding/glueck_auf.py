@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from revier.envs.encoding.fields import Encoder, Field, Pen, asked_field, clear, zeros
+from revier.encoding.fields import Encoder, Field, Pen, asked_field, clear, zeros
 from revier.games.glueck_auf.components import (
     COLORS,
     DARK,
