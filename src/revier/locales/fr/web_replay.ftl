@@ -16,7 +16,7 @@ web-sheet-shift = Poste { $n }
 web-sheet-round = Manche { $n }
 # $name wins by $points.
 web-result-won = { $points ->
-    [one] { $name } gagne de 1 point
+    [one] { $name } gagne d’un point
    *[other] { $name } gagne de { $points } points
 }
 # Points are even; the tie-break of the rules decided for $name.

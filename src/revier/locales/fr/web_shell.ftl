@@ -183,7 +183,7 @@ web-open-count = { $count ->
    *[other] { $count } ouvertes
 }
 web-no-open-table = Aucune table n’attend de joueurs en ce moment.
-web-open-one = Ouvrez-en une
+web-open-one = En ouvrir une
 web-to-watch = À regarder
 web-nothing-to-watch = Aucune partie ouverte n’est en cours.
 # $name owns the table, $pace is how much time there is.
