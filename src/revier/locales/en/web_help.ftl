@@ -7,7 +7,7 @@ web-rules-contents = Contents
 web-rules-guide = First game with hints
 # To the table from which the rules were opened.
 web-rules-back = Back to the table
-web-rules-none = There is no such game here. The rules of all our games are on the page before.
+web-rules-none = There are no rules of such a game here. There are these:
 web-rules-search = Search the rules
 # $count paragraphs have the words that were typed.
 web-rules-found = { $count ->
