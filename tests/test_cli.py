@@ -93,7 +93,7 @@ def test_simulate_prints_a_table_and_writes_figures(tmp_path: Path) -> None:
     figures = json.loads((tmp_path / "out.json").read_text())
     assert figures["games"] == 3
     assert figures["bots"][0]["seats"] == 6
-    again = CliRunner().invoke(cli.app, [*common, "--games", "3", "--jobs", "2", "--json", "-"])
+    again = CliRunner().invoke(cli.app, [*common, "--games", "3", "--json", "--jobs", "2"])
     assert json.loads(again.stdout)["bots"] == figures["bots"]
 
 

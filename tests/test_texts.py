@@ -409,7 +409,7 @@ OTHER_WORDS = {
     "de": {
         "": "Kohlensyndikat|Startspieler-Marker",
         "ga": "Kohlenlager",
-        "kk": r"Münzen\b|Tagesanlage|Bergingenieur|Rettungs(feld|pl[aä]tz)|\bMarken\b|\bWagen\b|[gk](roß|lein)e[n]? Zeche",
+        "kk": r"Münzen\b|Tagesanlage|Bergingenieur|Rettungs(feld|pl[aä]tz)|\bMarken\b|\bWagen\b|(roß|lein)en? Zeche",
         "sw": r"Leistenfeld|\beiner Leiste|Ende des Spiels|Kokswagen|Startmarker|\bWasserstein|\bBahn\b",
     },
     "en": {"ga": "[Cc]art works", "kk": r"\bcoins\b|thaler|pit-head|Revised edition", "sw": "the start marker"},
