@@ -527,6 +527,13 @@ READ_ALOUD: list[tuple[str, str, dict[str, Argument], str]] = [
     ("fr", "web-ga-text-stacks", {"tiles": 1, "orders": 2}, "Piles\u00a0: 1 tuile Galerie, 2 commandes"),
     ("fr", "sw-why-too-little-spoil", {"need": 3, "have": 1}, "demande 3 stériles, disponibles\u00a0: 1"),
     ("en", "sw-short-white", {"n": 2}, "2 white cubes"),
+    (
+        "en",
+        "web-delete-text",  # as tests/server/test_leaving.py proves it
+        {},
+        "Your name, your sign-ins and the records you uploaded are deleted for good. "
+        "Games of others stay, and so does what you said there, both without your name.",
+    ),
     ("en", "server-stale", {"ply": 7}, "The game has moved on: it is at move 7 now. Look at it again and decide anew."),
     ("fr", "ga-placed", {"seat": 1, "count": 2, "space": "bank"}, "Anton place 2 ouvriers sur la case banque."),
     (

@@ -372,6 +372,6 @@ web-data = Deine Daten
 web-data-note = Was der Server aufbewahrt: deinen Namen und deine Sprache; von einem Passwort nur einen Hash, aus dem es niemand lesen kann; deine Partien mit allen Zügen und Tische, zu denen du eingeladen warst; was du gesagt hast; wen du stummgeschaltet hast; wann du dich angemeldet hast; und wofür deine Schlüssel sind. Am Tisch sehen andere deinen Namen, deine Züge und was du sagst. An einem offenen Tisch kann jeder zusehen, auch nach dem Ende.
 web-export = Alles herunterladen
 web-delete-me = Mich löschen
-web-delete-text = Dein Name, deine Anmeldungen und Worte werden endgültig gelöscht. Partien anderer bleiben, ohne deinen Namen.
+web-delete-text = Dein Name, deine Anmeldungen und die Aufzeichnungen, die du hochgeladen hast, werden endgültig gelöscht. Die Partien der anderen bleiben, und was du dort gesagt hast, beides ohne deinen Namen.
 web-delete-yes = Endgültig löschen
 web-deleted = Du bist gelöscht. Glück auf!

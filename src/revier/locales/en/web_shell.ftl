@@ -372,6 +372,6 @@ web-data = Your data
 web-data-note = What the server keeps: your name and language; of a password only a hash, from which nobody can read it; your games with all moves, and tables that you were invited to; what you said; whom you muted; when you signed in; and the labels of your tokens. At a table others see your name, your moves and what you say. Anybody can watch an open table, also after its end.
 web-export = Download everything
 web-delete-me = Delete me
-web-delete-text = Your name, sign-ins and words are deleted for good. Games of others stay, without your name.
+web-delete-text = Your name, your sign-ins and the records you uploaded are deleted for good. Games of others stay, and so does what you said there, both without your name.
 web-delete-yes = Delete for good
 web-deleted = You are deleted. Glück auf!

@@ -375,6 +375,6 @@ web-data = Vos données
 web-data-note = Ce que le serveur garde : votre nom et votre langue ; d’un mot de passe, seulement une empreinte, d’où personne ne peut le retrouver ; vos parties avec tous les coups et les tables où l’on vous a invité ; ce que vous avez dit ; les personnes que vous avez mises en sourdine ; la date de vos connexions ; et ce à quoi servent vos jetons. À une table, les autres voient votre nom, vos coups et ce que vous dites. Tout le monde peut regarder une table ouverte, même après la fin.
 web-export = Tout télécharger
 web-delete-me = Me supprimer
-web-delete-text = Votre nom, vos connexions et vos paroles sont supprimés pour de bon. Les parties des autres restent, sans votre nom.
+web-delete-text = Votre nom, vos connexions et les enregistrements que vous avez importés sont supprimés pour de bon. Les parties des autres restent, et ce que vous y avez dit aussi, sans votre nom.
 web-delete-yes = Supprimer pour de bon
 web-deleted = Votre compte et vos données sont supprimés. Glück auf !
