@@ -514,6 +514,7 @@ READ_ALOUD: list[tuple[str, str, dict[str, Argument], str]] = [
     ("fr", "web-kk-bid-passed", {}, "a passé"),
     ("fr", "web-replay-eyes", {}, "Point de vue"),
     ("fr", "web-table-with-unread", {"what": "Discussion", "count": 3}, "Discussion, 3 nouveaux"),
+    ("fr", "web-table-unread", {"count": 3}, "3 nouveaux"),
     ("fr", "web-table-parts", {}, "Vues"),
     ("fr", "web-sheet-shift", {"n": 2}, "Poste 2"),
     ("fr", "web-table-story-skip", {}, "Ignorer"),

@@ -38,9 +38,9 @@ web-plot-none = Les scores au fil de la partie ne peuvent plus être retrouvés.
 
 ## The replay
 
-web-replay-title = Revoir la partie
+web-replay-title = Rediffusion
 # The title of the window; $title is the name of the game.
-web-replay-of = Revoir { $title }
+web-replay-of = Rediffusion de { $title }
 web-replay-first = Au début
 web-replay-last = À la fin
 web-replay-play = Lecture

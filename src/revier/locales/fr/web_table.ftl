@@ -181,7 +181,10 @@ web-table-say-well = Bien joué
 web-table-say-moment = Un instant
 web-table-say-thanks = Merci
 # For screen readers, behind “Chat”: $count (at least 1) lines were not read.
-web-table-unread = { $count } de plus
+web-table-unread = { $count ->
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+}
 web-table-mute = Qui vous ne voulez pas entendre
 # A button; $name is a person.
 web-table-mute-name = Ne plus entendre { $name }
