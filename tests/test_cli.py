@@ -370,7 +370,7 @@ def test_figures_that_find_no_room_are_shown_and_the_rest_is_told_in_one_line(tm
     limit = partial(resource.setrlimit, resource.RLIMIT_FSIZE, (10, 10))
     done = subprocess.run([*COMMAND, *words, "--lang", "en"], capture_output=True, text=True, preexec_fn=limit)
     assert done.returncode == 2
-    assert "1 games, " in done.stdout
+    assert "1 game, " in done.stdout
     assert done.stderr.endswith("figures.json cannot be written: File too large.\n")
     assert "Traceback" not in done.stderr
     assert list(tmp_path.iterdir()) == []
