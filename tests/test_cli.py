@@ -93,7 +93,7 @@ def test_simulate_prints_a_table_and_writes_figures(tmp_path: Path) -> None:
     figures = json.loads((tmp_path / "out.json").read_text())
     assert figures["games"] == 3
     assert figures["bots"][0]["seats"] == 6
-    again = CliRunner().invoke(cli.app, [*common, "--games", "3", "--jobs", "2", "--json", "-"])
+    again = CliRunner().invoke(cli.app, [*common, "--games", "3", "--json", "--jobs", "2"])
     assert json.loads(again.stdout)["bots"] == figures["bots"]
 
 
@@ -370,7 +370,7 @@ def test_figures_that_find_no_room_are_shown_and_the_rest_is_told_in_one_line(tm
     limit = partial(resource.setrlimit, resource.RLIMIT_FSIZE, (10, 10))
     done = subprocess.run([*COMMAND, *words, "--lang", "en"], capture_output=True, text=True, preexec_fn=limit)
     assert done.returncode == 2
-    assert "1 games, " in done.stdout
+    assert "1 game, " in done.stdout
     assert done.stderr.endswith("figures.json cannot be written: File too large.\n")
     assert "Traceback" not in done.stderr
     assert list(tmp_path.iterdir()) == []

@@ -63,10 +63,14 @@ def test_the_package_of_a_title_is_imported_as_any_other() -> None:
     assert names["games"]() == revier.games() == [*names["ga"].TITLE.editions, *revier.games()[1:]]
 
 
-@pytest.mark.parametrize("id", ["", "chess", "glueck_auf", "GLUECK-AUF", "../glueck-auf", None, 3])
+UNKNOWN = ["", "chess", "glueck_auf", "GLUECK-AUF", "../glueck-auf", "a" * 5000, None, 3, 10**5000]
+
+
+@pytest.mark.parametrize("id", UNKNOWN, ids="abcdefghi")
 def test_an_unknown_title_is_refused_with_those_known(id: Any) -> None:
-    with pytest.raises(UnknownGame, match="known: glueck-auf"):
+    with pytest.raises(UnknownGame, match="known: glueck-auf") as caught:
         revier.game(id)
+    assert len(str(caught.value)) < 200
 
 
 @each_game

@@ -408,15 +408,16 @@ def test_typography(language: str) -> None:
 OTHER_WORDS = {
     "de": {
         "": "Kohlensyndikat|Startspieler-Marker",
-        "kk": r"Münzen\b|Tagesanlage|Bergingenieur|Rettungsfeld",
-        "sw": r"Leistenfeld|\beiner Leiste|Ende des Spiels",
+        "ga": "Kohlenlager",
+        "kk": r"Münzen\b|Tagesanlage|Bergingenieur|Rettungs(feld|pl[aä]tz)|\bMarken\b|\bWagen\b|(roß|lein)en? Zeche",
+        "sw": r"Leistenfeld|\beiner Leiste|Ende des Spiels|Kokswagen|Startmarker|\bWasserstein|\bBahn\b",
     },
-    "en": {"kk": r"\bcoins\b|pit-head|Revised edition", "sw": "the start marker"},
+    "en": {"ga": "[Cc]art works", "kk": r"\bcoins\b|thaler|pit-head|Revised edition", "sw": "the start marker"},
     "fr": {
         "": r"[Mm]ain d.œuvre|\b[Tt]halers?\b",
-        "ga": r"\bquarts?\b|\bplaquette",
-        "kk": r"\bforge\b|case de secours|marqueur|mine isolée|\binstallation",
-        "sw": r"neutre|\bvierge|fin du jeu",
+        "ga": r"\bquarts?\b|\bplaquette|Expédié",
+        "kk": r"\bforge\b|\bsecours\b|marqueur|mine isolée|\binstallation|\bmineurs?\b|\bwagons?\b|tuile de carreau",
+        "sw": r"neutre|\bvierge|fin du jeu|wagons? de coke|eaux d.exhaure|places? bonus",
     },
 }
 TITLES = {"ga": "glueck-auf", "kk": "kohle-und-kolonie", "sw": "schichtwechsel"}
@@ -513,9 +514,36 @@ READ_ALOUD: list[tuple[str, str, dict[str, Argument], str]] = [
     ("fr", "web-kk-bid-passed", {}, "a passé"),
     ("fr", "web-replay-eyes", {}, "Point de vue"),
     ("fr", "web-table-with-unread", {"what": "Discussion", "count": 3}, "Discussion, 3 nouveaux"),
+    ("fr", "web-table-unread", {"count": 3}, "3 nouveaux"),
     ("fr", "web-table-parts", {}, "Vues"),
     ("fr", "web-sheet-shift", {"n": 2}, "Poste 2"),
     ("fr", "web-table-story-skip", {}, "Ignorer"),
+    ("en", "cli-arena-whole", {"games": 2, "groups": 1, "each": 2}, "Groups are played whole: 2 games, 1 group of 2."),
+    (
+        "de",
+        "cli-speed",
+        {"games": 1, "speed": "2.0", "decisions": 9},
+        "1 Spiel, 2.0 in der Sekunde, 9 Entscheidungen je Spiel.",
+    ),
+    ("fr", "web-ga-text-stacks", {"tiles": 1, "orders": 2}, "Piles\u00a0: 1 tuile Galerie, 2 commandes"),
+    ("fr", "sw-why-too-little-spoil", {"need": 3, "have": 1}, "demande 3 stériles, disponibles\u00a0: 1"),
+    ("en", "sw-short-white", {"n": 2}, "2 white cubes"),
+    (
+        "en",
+        "web-delete-text",  # as tests/server/test_leaving.py proves it
+        {},
+        "Your name, your sign-ins and the records you uploaded are deleted for good. "
+        "Games of others stay, and so does what you said there, both without your name.",
+    ),
+    ("en", "server-stale", {"ply": 7}, "The game has moved on: it is at move 7 now. Look at it again and decide anew."),
+    ("fr", "ga-placed", {"seat": 1, "count": 2, "space": "bank"}, "Anton place 2 ouvriers sur la case banque."),
+    (
+        "fr",
+        "ga-element-scored",
+        {"seat": 1, "element": "coal_yellow", "count": 3, "points": 2},
+        "Anton marque 2\u00a0PV\u00a0: charbon jaune (3).",
+    ),
+    ("de", "web-kk-text-yield", {"vp": 1, "coins": 2, "value": 1}, "1 SP, 2 T, Wert +1"),
 ]
 
 

@@ -16,9 +16,20 @@ from rich.table import Table
 
 import revier
 from revier.cli_admin import admin_app
-from revier.cli_arena import JsonAlone, arena
+from revier.cli_arena import arena
 from revier.cli_bots import bots as list_bots
-from revier.cli_options import A_GAME, BoardOption, Bots, ComponentsOption, Lang, Options, Players, RecordFile
+from revier.cli_options import (
+    A_GAME,
+    SCREEN,
+    BoardOption,
+    Bots,
+    ComponentsOption,
+    JsonAlone,
+    Lang,
+    Options,
+    Players,
+    RecordFile,
+)
 from revier.cli_play import console, play
 from revier.cli_serve import backup, restore, serve, worker
 from revier.cli_tune import tune
@@ -123,7 +134,7 @@ def games(lang: Lang = "") -> None:
     console().print(table)
 
 
-@app.command()
+@app.command(cls=JsonAlone)
 def simulate(
     game: Annotated[str, A_GAME],
     players: Players = 3,
@@ -134,7 +145,7 @@ def simulate(
     option: Options = None,
     board: BoardOption = None,
     components: ComponentsOption = None,
-    json_to: Annotated[str, typer.Option("--json", help="Write figures to this file, or - for the screen.")] = "",
+    json_to: Annotated[str, typer.Option("--json", help="Figures as JSON: to this file, or alone to the screen.")] = "",
     lang: Lang = "",
 ) -> None:
     """Let bots play many games against each other."""
@@ -142,7 +153,7 @@ def simulate(
     title = find_title(t, game, {"board": board, "components": components})
     check_players(t, title, players)
     check_seed(t, seed)
-    if json_to and json_to != "-":
+    if json_to not in ("", SCREEN):
         check_can_write(t, Path(json_to))
     options = check_options(t, title, option or [])
     kinds = check_bots(t, title, bots, ["greedy", "random"])
@@ -155,7 +166,7 @@ def simulate(
         tally.add(result)
     summary = tally.summary()
     text = json.dumps({"game": game, "players": players, "seed": seed, **summary}, indent=2)
-    if json_to == "-":
+    if json_to == SCREEN:
         print(text)
         return
     print_summary(t, tally)

@@ -16,7 +16,6 @@ from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
-from typer.core import TyperCommand
 
 from revier.arena.cluster import NoCluster, connect, play_on_cluster
 from revier.arena.figures import figures
@@ -25,6 +24,7 @@ from revier.arena.log import FIGURES, Log, Refused, as_text, begin
 from revier.arena.match import Lines
 from revier.arena.plan import Task, make_task
 from revier.arena.table import PACE, STRENGTH, pace_rows, seat_heads, seat_rows, strength_rows, summary
+from revier.cli_options import SCREEN
 from revier.kernel.record import write_whole
 from revier.kernel.state import Json
 from revier.terminal.arguments import (
@@ -45,18 +45,7 @@ from revier.texts import Texts
 
 INTERRUPTED = 130  # exit status after Ctrl-C
 FAILED = 1  # exit status after something else cut the run short
-SCREEN = "-"
 REFRESH = 0.2  # seconds between two looks of the progress bar
-
-
-class JsonAlone(TyperCommand):
-    """`--json` without a file stands for `--json -`; Typer knows no option with a value that may be left out."""
-
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        spelt = []
-        for arg, following in zip(args, [*args[1:], "--"], strict=False):
-            spelt += [arg, SCREEN] if arg == "--json" and following.startswith("--") else [arg]
-        return super().parse_args(ctx, spelt)
 
 
 def arena(

@@ -19,6 +19,7 @@ from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 from sqlalchemy import create_engine
 from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient, WebSocketDenialResponse
+from starlette.types import Message, Receive, Scope, Send
 
 from revier.server.operation import health
 from revier.server.operation.health import drain, drain_on_sigterm, operate
@@ -244,6 +245,25 @@ def test_a_failed_request_is_noted_by_its_route_only(
         ("/api/tables/{table}", 500)
     ]
     assert "s3cr3t" not in lines.getvalue()
+
+
+def test_who_goes_before_the_answer_has_not_met_a_failure(
+    app: FastAPI, lines: io.StringIO, visitor: TestClient
+) -> None:
+    async def leave() -> Message:
+        return {"type": "http.disconnect"}
+
+    async def answer(message: Message) -> None:
+        raise AssertionError(f"nobody is there for {message}")
+
+    async def watch(scope: Scope, receive: Receive, send: Send) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+
+    app.mount("/slow", watch)
+    asyncio.run(app({"type": "http", "method": "GET", "path": "/slow/", "headers": [], "app": app}, leave, answer))
+    assert not [line for line in lines.getvalue().splitlines() if json.loads(line)["event"] == "request"]
+    assert figures(visitor)['revier_requests_total{method="GET",route="unknown",status="499"}'] == 1
 
 
 # -- draining --------------------------------------------------------------------------------------

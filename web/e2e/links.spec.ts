@@ -24,6 +24,19 @@ test('a replay that does not exist is said not to', async ({ comes, complaints }
   forget(complaints);
 });
 
+test('a game that does not exist has no rules and no tables, and what there is follows', async ({ comes }) => {
+  const frida = await comes('Frida');
+  await frida.go('/rules/chess');
+  await expect(frida.page.getByText(say('web-rules-none'))).toBeVisible();
+  await frida.page
+    .getByRole('main')
+    .getByRole('link', { name: say('web-title-schichtwechsel') })
+    .click();
+  await expect(frida.page).toHaveURL(/\/rules\/schichtwechsel$/);
+  await frida.go('/new/chess');
+  await expect(frida.page.getByRole('heading', { name: say('web-not-found-title') })).toBeVisible();
+});
+
 test('an invitation link that lost a part of itself says so', async ({ comes }) => {
   const frida = await comes('Frida');
   await frida.go('/#join=AbC_12');

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from pkgutil import extend_path, iter_modules
 from types import ModuleType
 
-from revier.kernel.errors import UnknownGame
+from revier.kernel.errors import UnknownGame, shortened
 from revier.kernel.game import Game
 from revier.kernel.title import Title
 
@@ -57,7 +57,7 @@ def folder_of(id: str) -> str:
     for folder, title in titles().items():
         if id in title.editions:
             return folder
-    raise UnknownGame(f"unknown game {id!r}; known: {', '.join(games())}")
+    raise UnknownGame(f"unknown game {shortened(id)}; known: {', '.join(games())}")
 
 
 @cache

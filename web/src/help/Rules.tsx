@@ -49,11 +49,12 @@ function WayBack(): ReactNode {
   );
 }
 
-function Choice(): ReactNode {
+function Choice({ note }: { note?: string }): ReactNode {
   const say = useSay();
   return (
     <section className="rules">
       <h1>{say('web-rules-title')}</h1>
+      {note !== undefined && <p>{note}</p>}
       <ul className="rules-titles">
         {RULES.map(({ family, name }) => (
           <li key={family}>
@@ -87,13 +88,7 @@ function Rules({ game }: { game: string }): ReactNode {
     else if (location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [article, rule]);
   if (page.data === undefined) return <p>{page.isError ? say('web-offline') : say('web-loading')}</p>;
-  if (page.data === null || title === null)
-    return (
-      <section className="rules">
-        <h1>{say('web-rules-title')}</h1>
-        <p>{say('web-rules-none')}</p>
-      </section>
-    );
+  if (page.data === null || title === null) return <Choice note={say('web-rules-none')} />;
   return (
     <section className="rules">
       <nav aria-label={say('web-rules-contents')}>

@@ -6,6 +6,7 @@ import { type Titles, useTitles } from '../boards/useTitles';
 import { useGames } from '../lib/games';
 import { useSay } from '../lib/i18n';
 import { Choices } from './Choices';
+import { NotFound } from './NotFound';
 import { Page } from './Page';
 import { ensurePerson } from './people';
 import { attempt } from './problems';
@@ -29,7 +30,9 @@ export default function NewTable(): ReactNode {
   const { game: wanted } = useParams<{ game?: string }>();
   const titles = useTitles();
   const id = wanted ?? lastPlayed();
-  const title = titles.find(id) ?? (titles.isComplete ? TITLES[0] : undefined);
+  const known = titles.find(id);
+  if (known === undefined && titles.isComplete && wanted !== undefined) return <NotFound />;
+  const title = known ?? (titles.isComplete ? TITLES[0] : undefined);
   if (title !== undefined) return <NewTableOf id={id} first={title} titles={titles} />;
   return (
     <Page title={say('web-new-table')}>

@@ -67,9 +67,21 @@ cli-good-board = OK { $file }: Auf diesem Plan lässt sich spielen.
 # $file holds components of the player’s own.
 cli-good-components = OK { $file }: Mit diesem Material lässt sich spielen.
 # A record $file of $game was replayed: $plies decisions, $sums check sums compared, final $scores.
-cli-valid = OK { $file }: { $game }, { $plies } Züge, { $sums } Prüfsummen, Ergebnis { $scores }
+cli-valid = OK { $file }: { $game }, { $plies ->
+    [one] 1 Zug
+   *[other] { $plies } Züge
+}, { $sums ->
+    [one] 1 Prüfsumme
+   *[other] { $sums } Prüfsummen
+}, Ergebnis { $scores }
 # A record $file of an unfinished $game was replayed: $plies decisions, $sums check sums compared, $scores so far.
-cli-valid-so-far = OK { $file }: { $game }, { $plies } Züge, { $sums } Prüfsummen, Zwischenstand { $scores }
+cli-valid-so-far = OK { $file }: { $game }, { $plies ->
+    [one] 1 Zug
+   *[other] { $plies } Züge
+}, { $sums ->
+    [one] 1 Prüfsumme
+   *[other] { $sums } Prüfsummen
+}, Zwischenstand { $scores }
 
 ## Tables
 
@@ -84,7 +96,10 @@ cli-score = Punkte
 cli-place = Platz
 cli-playing = Es wird gespielt
 # $games were played, $speed games a second, $decisions decisions a game.
-cli-speed = { $games } Spiele, { $speed } in der Sekunde, { $decisions } Entscheidungen je Spiel.
+cli-speed = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}, { $speed } in der Sekunde, { $decisions } Entscheidungen je Spiel.
 cli-bench-decisions = Entscheidungen je Spiel
 cli-bench-loop = je Sekunde, Schleife des Kerns
 cli-bench-plain = je Sekunde, einfaches Python
@@ -145,7 +160,10 @@ cli-arena-broken = { $file }, Zeile { $line }, ist kein Ergebnis dieses Laufs; n
 # $given is an address, $detail in English what is wrong with it.
 cli-arena-no-cluster = Unter { $given } antwortet kein Ray-Cluster: { $detail }.
 # $groups groups of $each games are $games games.
-cli-arena-whole = Gruppen werden ganz gespielt: { $games } Spiele, { $groups } Gruppen zu { $each }.
+cli-arena-whole = Gruppen werden ganz gespielt: { $games } Spiele, { $groups ->
+    [one] 1 Gruppe
+   *[other] { $groups } Gruppen
+} zu { $each }.
 # $done of $games games.
 cli-arena-resumed = { $done } von { $games } Spielen stehen schon im Protokoll.
 cli-arena-stopped = Angehalten; derselbe Befehl macht hier weiter.
@@ -169,7 +187,13 @@ cli-arena-all = Alle
 # The last row of a table of shares by seat: their mean.
 cli-arena-mean = Mittel
 # $games were played on $groups deals; $plies decisions and $turns turns a game, with intervals.
-cli-arena-summary = { $games } Spiele auf { $groups } Auslagen; { $plies } Entscheidungen und { $turns } Züge je Spiel. ± sind 95-%-Intervalle über Auslagen.
+cli-arena-summary = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+} auf { $groups ->
+    [one] 1 Auslage
+   *[other] { $groups } Auslagen
+}; { $plies } Entscheidungen und { $turns } Züge je Spiel. ± sind 95-%-Intervalle über Auslagen.
 # $name is a game.
 cli-arena-title = Arena: { $name }
 # $names are bots, $players seats, $choices options of the game, seeds go from $low to $high.

@@ -487,8 +487,8 @@ sw-help-coking-field = Höchstens vier deiner Koks liegen in der Kokerei, der dr
 sw-help-convert = Ein voller Waggon ergibt 1 Koks, ob groß oder klein. Nach dem ersten darfst du aufhören.
 sw-help-copy-card = Die kopierte Karte wirkt ganz und kostet nichts, auch wenn sie schon genutzt ist. Karten mit ⊘ sind geschützt.
 sw-help-haul = Nur volle Loren werden gefördert, und oben muss für alles Platz sein: Kohle auf Waggons, Abraum auf der Halde. Nach der ersten darfst du aufhören.
-sw-help-headframe-from = Ein Förderturm geht aus der Basis oder von einem Bonusfeld auf ein anderes freies. Am Ende der Runde kehren alle in die Basis zurück.
-sw-help-headframe-to = Sein neues Feld wirkt sofort. In jedem Bereich steht höchstens einer deiner beiden Türme.
+sw-help-headframe-from = Ein Förderturm geht aus der Basis oder von einem Bonusplatz auf einen anderen freien. Am Ende der Runde kehren alle in die Basis zurück.
+sw-help-headframe-to = Sein neuer Platz wirkt sofort. In jedem Bereich steht höchstens einer deiner beiden Türme.
 sw-help-house-pick = Nimm irgendein Haus von deiner Leiste. Das frei gewordene Feld wirkt in jedem Schritt VI, ab der nächsten Runde.
 sw-help-house-plot = Baugruben zählen am Ende. Ein Haus bei der Arbeitsgeschwindigkeit macht deinen Bergmann um ein Feld schneller.
 sw-help-load = Jeder Koks geht auf einen Kokswaggon, sein Kokereifeld wird frei. Verkauft wird paarweise in Schritt V.
@@ -554,12 +554,12 @@ sw-scoring-per-spoil-in-mine = { $vp } SP je { $count } Abraum in der Zeche
 # $vp points for every $count coke made.
 sw-scoring-per-coke-produced = { $vp } SP je { $count } Koks, auch verkaufte
 sw-special-lock-cart = Lore # gesperrt
-sw-special-water-stone-to-bag = Wasserstein in den Beutel
+sw-special-water-stone-to-bag = Grubenwasserstein in den Beutel
 sw-special-water-down-all = Wasser aller um 1 gesenkt
 # $coal and $spoil cubes are in the bag.
 sw-board-bag = Beutel: { $coal } Kohle, { $spoil } Abraum
-sw-stone-bag = mit Wasserstein
-sw-stone-aside = Wasserstein gezogen
+sw-stone-bag = mit Grubenwasserstein
+sw-stone-aside = Grubenwasserstein gezogen
 # $cards is a list of round cards that were played.
 sw-board-past = vorher: { $cards }
 # $first points for the first miner at the exit, $later for the others.
@@ -625,9 +625,15 @@ sw-short-load = { $n } verladen
 # $n points.
 sw-short-vp = { $n } SP
 # $n coins.
-sw-short-coin = { $n } Münze
+sw-short-coin = { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}
 # $n white cubes.
-sw-short-white = { $n } weißer Stein
+sw-short-white = { $n ->
+    [one] 1 weißer Stein
+   *[other] { $n } weiße Steine
+}
 # $n has its sign: markers taken or returned.
 sw-short-tool = ⚒{ $n }
 # $n has its sign: levels up or down.
@@ -662,7 +668,7 @@ sw-short-headframe-double = ♜ groß, dann ♜ klein
 sw-short-headframe-single = ♜ groß oder klein
 # $sizes is a list of sizes.
 sw-short-copy = { $sizes } kopieren
-sw-short-take-start-marker = Startmarker
+sw-short-take-start-marker = Startspielermarker
 # Up to $n fields, one for each headframe that has left the card.
 sw-short-rail-per-removed-headframe = Schiene bis { $n } (je ♜ fort)
 sw-short-tile-lower = ↓ des Plättchens

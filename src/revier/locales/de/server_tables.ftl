@@ -18,11 +18,11 @@ server-is-over = Diese Partie ist zu Ende.
 server-is-frozen = Diese Partie ruht, weil sich die Regeln hier seither geändert haben. Ihr könnt euch einigen, von dort weiterzuspielen, wo sie noch dasselbe ergeben, oder sie zu beenden.
 server-nothing-agrees = Keine Stellung dieser Partie ergibt sich aus den heutigen Regeln. Ihr könnt euch einigen, sie zu beenden.
 server-is-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
-server-other-rules = Dieser Tisch wurde für andere Regeln angelegt, als dieser Server jetzt hat. Lege einen neuen an.
+server-other-rules = Dieser Tisch wurde für andere Regeln angelegt, als dieser Server jetzt hat. Leg einen neuen an.
 server-already-seated = Du sitzt schon an diesem Tisch.
 server-table-full = An diesem Tisch ist jeder Platz besetzt.
 # $seat is a seat.
-server-seat-taken = { $seat } ist besetzt. Wähle einen anderen Platz.
+server-seat-taken = { $seat } ist besetzt. Wähl einen anderen Platz.
 # $seat is a seat.
 server-seat-free = { $seat } ist schon frei.
 # $count (at least 1) seats are free.
@@ -32,7 +32,7 @@ server-seats-free = { $count ->
 }
 server-rematch-exists = Die Revanche hat schon jemand eröffnet. Setz dich dort dazu.
 # $most is how many tables one may have.
-server-too-many-tables = Du hast { $most } Tische, die nicht beendet sind. Schließe einen, oder spiel einen zu Ende.
+server-too-many-tables = Du hast { $most } Tische, die nicht beendet sind. Schließ einen, oder spiel einen zu Ende.
 # $game is a game.
 server-game-off = { $game } ist auf diesem Server abgeschaltet. Laufende Partien gehen weiter.
 

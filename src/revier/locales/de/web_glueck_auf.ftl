@@ -137,7 +137,7 @@ web-ga-store = Kohlelager
 web-ga-store-short = Lager
 web-ga-surface = über Tage
 # Tiles on the $light and the $dark side of a mine.
-web-ga-balance = Ausgleich: { $light } hell · { $dark } dunkel
+web-ga-balance = Gleichgewicht: { $light } hell · { $dark } dunkel
 # Tiles on the $light and the $dark side, where there is little room.
 web-ga-balance-short = { $light } hell · { $dark } dunkel
 web-ga-balance-even = im Gleichgewicht
@@ -222,7 +222,10 @@ web-ga-text-workers = { $name }: { $count ->
    *[other] { $count } Arbeiter
 }
 # $tiles and $orders are the sizes of the two stacks.
-web-ga-text-stacks = Stapel: { $tiles } Tunnelplättchen, { $orders } Aufträge
+web-ga-text-stacks = Stapel: { $tiles } Tunnelplättchen, { $orders ->
+    [one] 1 Auftrag
+   *[other] { $orders } Aufträge
+}
 # $name has drawn $count pieces.
 web-ga-text-drawn = { $name } hat { $count } gezogen
 # Headings of columns: what is counted, the first shift that scores it, points for first and second place.

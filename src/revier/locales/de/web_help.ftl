@@ -7,7 +7,7 @@ web-rules-contents = Inhalt
 web-rules-guide = Erste Partie mit Hinweisen
 # To the table from which the rules were opened.
 web-rules-back = Zurück zum Tisch
-web-rules-none = So ein Spiel gibt es hier nicht. Die Regeln aller Spiele stehen auf der Seite davor.
+web-rules-none = Regeln eines solchen Spiels gibt es hier nicht. Es gibt diese:
 web-rules-search = Regeln durchsuchen
 # $count paragraphs have the words that were typed.
 web-rules-found = { $count ->

@@ -56,7 +56,7 @@ web-kk-plus-vp = +{ $count } SP
 # $count is how many.
 web-kk-plus-coins = +{ $count } T
 # The tile adds to the value in every auction. $count is how many.
-web-kk-plus-value = +{ $count } Gebot
+web-kk-plus-value = +{ $count } Wert
 # So many wagons are worth so many Thalers; very short. $wagons are wagons. $coins are Thalers.
 web-kk-wagons-coins = { $wagons }→{ $coins } T
 # $count is how many.
@@ -105,7 +105,7 @@ web-kk-trust-told = Das Kohlen-Syndikat hat { $coins } T auf seiner Leiste und k
 }.
 # Followed by one to three signs for mines.
 web-kk-trust-buys = kauft je Runde
-web-kk-trust-extra = Sein Gebot ist um 1 höher.
+web-kk-trust-extra = Sein Wert ist um 1 höher.
 
 ## Mine disaster
 
@@ -149,9 +149,9 @@ web-kk-part-administration = Verwaltung
 web-kk-part-tokens = Marker
 web-kk-part-coins = gebotene Taler
 # Under the name of a bidder, as are the next four.
-web-kk-bid-fixed = festes Gebot
+web-kk-bid-fixed = fester Wert
 web-kk-bid-leads = führt
-web-kk-bid-passed = ausgestiegen
+web-kk-bid-passed = gepasst
 # Beside the name of a player who has no mine in the claim.
 web-kk-bid-absent = nicht dabei
 # $value is the highest value this player can reach.
@@ -247,7 +247,7 @@ web-kk-text-back = verbessert
 web-kk-text-pieces = Besetzt
 web-kk-text-brings = Bringt
 # $vp are points. $coins are Thalers. $value is a value in an auction.
-web-kk-text-yield = { $vp } SP, { $coins } T, Gebot +{ $value }
+web-kk-text-yield = { $vp } SP, { $coins } T, Wert +{ $value }
 # $points are points. $coins are Thalers. $workers are workers.
 web-kk-text-stocks = { $points } SP, { $coins } T, { $workers } Arbeiter
 # What is left to deploy. $miners are miners. $engineers are engineers. $settlements are settlements.
@@ -293,4 +293,4 @@ web-kk-text-least = Das nächste Gebot ist mindestens { $value }.
 # Thalers that the mines brought.
 web-kk-scene-income = Einkommen
 # Thalers for wagons; how many wagons stands beside it.
-web-kk-scene-loaded = Verladene Wagen
+web-kk-scene-loaded = Verladene Loren

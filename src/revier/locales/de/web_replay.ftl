@@ -38,9 +38,9 @@ web-plot-none = Die Punkte im Lauf der Partie sind nicht mehr zu ermitteln.
 
 ## The replay
 
-web-replay-title = Nachspielen
+web-replay-title = Wiederholung
 # The title of the window; $title is the name of the game.
-web-replay-of = { $title } nachspielen
+web-replay-of = Wiederholung von { $title }
 web-replay-first = Zum Anfang
 web-replay-last = Zum Ende
 web-replay-play = Abspielen

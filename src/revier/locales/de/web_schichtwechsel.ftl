@@ -25,7 +25,7 @@ web-sw-underground = Unter Tage
 web-sw-water = Wasser
 web-sw-coke-wagons = Kokswaggons
 web-sw-sales = Verkauf
-web-sw-exchange = Halde tauschen
+web-sw-exchange = Haldentausch
 # Beside it, in one line.
 web-sw-exchange-note = einmal je Zug, vor oder nach der Aktion
 # On the cart that takes nothing else; at most seven letters.

@@ -47,7 +47,10 @@ web-table-won = { $points ->
 # $name wins by the tie-break.
 web-table-won-tie = { $name } gewinnt bei Gleichstand.
 # $names share the win with $points each.
-web-table-won-together = { $names } gewinnen gemeinsam mit { $points } Punkten.
+web-table-won-together = { $names } gewinnen gemeinsam mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
 web-table-broken-off = Die Partie wurde abgebrochen.
 web-table-frozen = Diese Partie ruht.
 

@@ -67,9 +67,21 @@ cli-good-board = OK { $file }: this board can be played on.
 # $file holds components of the player’s own.
 cli-good-components = OK { $file }: these components can be played with.
 # A record $file of $game was replayed: $plies decisions, $sums check sums compared, final $scores.
-cli-valid = OK { $file }: { $game }, { $plies } moves, { $sums } check sums, result { $scores }
+cli-valid = OK { $file }: { $game }, { $plies ->
+    [one] 1 move
+   *[other] { $plies } moves
+}, { $sums ->
+    [one] 1 check sum
+   *[other] { $sums } check sums
+}, result { $scores }
 # A record $file of an unfinished $game was replayed: $plies decisions, $sums check sums compared, $scores so far.
-cli-valid-so-far = OK { $file }: { $game }, { $plies } moves, { $sums } check sums, so far { $scores }
+cli-valid-so-far = OK { $file }: { $game }, { $plies ->
+    [one] 1 move
+   *[other] { $plies } moves
+}, { $sums ->
+    [one] 1 check sum
+   *[other] { $sums } check sums
+}, so far { $scores }
 
 ## Tables
 
@@ -84,7 +96,10 @@ cli-score = Score
 cli-place = Place
 cli-playing = Playing
 # $games were played, $speed games a second, $decisions decisions a game.
-cli-speed = { $games } games, { $speed } a second, { $decisions } decisions a game.
+cli-speed = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $speed } a second, { $decisions } decisions a game.
 cli-bench-decisions = Decisions a game
 cli-bench-loop = a second, the kernel’s loop
 cli-bench-plain = a second, plain Python
@@ -145,7 +160,10 @@ cli-arena-broken = { $file }, line { $line }, is no result of this run; nothing 
 # $given is an address, $detail in English what is wrong with it.
 cli-arena-no-cluster = No Ray cluster answers at { $given }: { $detail }.
 # $groups groups of $each games are $games games.
-cli-arena-whole = Groups are played whole: { $games } games, { $groups } groups of { $each }.
+cli-arena-whole = Groups are played whole: { $games } games, { $groups ->
+    [one] 1 group
+   *[other] { $groups } groups
+} of { $each }.
 # $done of $games games.
 cli-arena-resumed = { $done } of { $games } games are in the log already.
 cli-arena-stopped = Stopped; the same command goes on from here.
@@ -169,7 +187,13 @@ cli-arena-all = All
 # The last row of a table of shares by seat: their mean.
 cli-arena-mean = Mean
 # $games were played on $groups deals; $plies decisions and $turns turns a game, with intervals.
-cli-arena-summary = { $games } games on { $groups } deals; { $plies } decisions and { $turns } turns a game. ± are 95% intervals over deals.
+cli-arena-summary = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} on { $groups ->
+    [one] 1 deal
+   *[other] { $groups } deals
+}; { $plies } decisions and { $turns } turns a game. ± are 95% intervals over deals.
 # $name is a game.
 cli-arena-title = Arena: { $name }
 # $names are bots, $players seats, $choices options of the game, seeds go from $low to $high.

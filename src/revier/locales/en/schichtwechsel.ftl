@@ -643,9 +643,15 @@ sw-short-load = load { $n }
 # $n points.
 sw-short-vp = { $n } VP
 # $n coins.
-sw-short-coin = { $n } coin
+sw-short-coin = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
 # $n white cubes.
-sw-short-white = { $n } white cube
+sw-short-white = { $n ->
+    [one] 1 white cube
+   *[other] { $n } white cubes
+}
 # $n has its sign: markers taken or returned.
 sw-short-tool = ⚒{ $n }
 # $n has its sign: levels up or down.

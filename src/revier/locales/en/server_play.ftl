@@ -1,7 +1,7 @@
 # The server's words about a game that is being played.
 
 # A move was answered to another position than the table is at. $ply: where it is now.
-server-stale = The game has moved on: it is at ply { $ply } now. Look at it again and decide anew.
+server-stale = The game has moved on: it is at move { $ply } now. Look at it again and decide anew.
 server-not-your-turn = It is not your turn.
 # $why: why the rules forbid it, a clause.
 server-illegal = That is not possible: { $why }.

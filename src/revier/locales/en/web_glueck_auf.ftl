@@ -3,7 +3,7 @@
 ## Surface
 
 # The signs on the buildings and headings of the groups in the action bar; short, there is little room.
-web-ga-sign-works = Cart works
+web-ga-sign-works = Cart factory
 web-ga-sign-bank = Bank
 web-ga-sign-pit = Pit work
 web-ga-sign-delivery = Delivery
@@ -231,7 +231,13 @@ web-ga-text-workers = { $name }: { $count ->
    *[other] { $count } workers
 }
 # $tiles and $orders are the sizes of the two stacks.
-web-ga-text-stacks = Stacks: { $tiles } tunnel tiles, { $orders } orders
+web-ga-text-stacks = Stacks: { $tiles ->
+    [one] 1 tunnel tile
+   *[other] { $tiles } tunnel tiles
+}, { $orders ->
+    [one] 1 order
+   *[other] { $orders } orders
+}
 # $name has drawn $count pieces.
 web-ga-text-drawn = { $name } has drawn { $count }
 # Headings of columns: what is counted, the first shift that scores it, points for first and second place.

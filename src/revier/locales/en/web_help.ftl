@@ -7,7 +7,7 @@ web-rules-contents = Contents
 web-rules-guide = First game with hints
 # To the table from which the rules were opened.
 web-rules-back = Back to the table
-web-rules-none = There is no such game here. The rules of all our games are on the page before.
+web-rules-none = There are no rules of such a game here. There are these:
 web-rules-search = Search the rules
 # $count paragraphs have the words that were typed.
 web-rules-found = { $count ->
@@ -60,8 +60,8 @@ web-guide-ga-shift-over = The first shift is scored, all workers are back. From 
 web-help-rules = More in the rules
 # The same where it is known; $chapter is the title of a chapter of the rules.
 web-help-rules-of = Rules: { $chapter }
-web-help-ga-factory = Cart works: whoever places workers here buys the tunnel tile above. It joins their own mine, with a cube of coal on each cart. GA-6
-web-help-ga-factory-draw = Draw space of the cart works: look at the top 5 tunnel tiles, buy one or none, and put the others back. GA-11
+web-help-ga-factory = Cart factory: whoever places workers here buys the tunnel tile above. It joins their own mine, with a cube of coal on each cart. GA-6
+web-help-ga-factory-draw = Draw space of the cart factory: look at the top 5 tunnel tiles, buy one or none, and put the others back. GA-11
 web-help-ga-pit = Pit work: the number says how many steps you have in your mine, for trips of the cage and for cubes of coal. GA-7
 web-help-ga-delivery = Delivery: all your full orders with this transport are delivered and bring their points. GA-8
 web-help-ga-money = Money: take as many Marks as the space says. Marks buy tunnel tiles; every 5 are 1 point in the end. GA-9
@@ -78,7 +78,7 @@ web-help-ga-draft = Draft at the start: everybody takes an order in turn, until 
 web-help-ga-drawn = Drawn pieces: only whoever drew them sees them. What is not kept goes back as one block. GA-11
 web-help-ga-order = Order: fill every slot with a cube of its colour, or with any two. Once full it is delivered by its transport. GA-7.5
 web-help-ga-order-stack = Stack of orders: it is never shuffled again; delivered orders do not come back. GA-16.4
-web-help-ga-start = Start player: begins the shift. Whoever has the most workers in the cart works begins the next one. GA-13.1
+web-help-ga-start = Start player: begins the shift. Whoever has the most workers in the cart factory begins the next one. GA-13.1
 web-help-ga-store = Coal store: coal from the cage that none of your orders needs goes here. From here it gets onto orders later. GA-7.6
 web-help-ga-substitute = Two for one: any two cubes fill one slot together; each is a step. GA-7.8
 web-help-ga-supply = Supply: 16 cubes of each colour. If a colour has run out, new carts get another one. GA-6.3

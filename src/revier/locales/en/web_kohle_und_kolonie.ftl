@@ -59,7 +59,7 @@ web-kk-plus-vp = +{ $count } VP
 # $count is how many.
 web-kk-plus-coins = +{ $count } T
 # The tile adds to the value in every auction. $count is how many.
-web-kk-plus-value = +{ $count } bid
+web-kk-plus-value = +{ $count } value
 # So many wagons are worth so many Thalers; very short. $wagons are wagons. $coins are Thalers.
 web-kk-wagons-coins = { $wagons }→{ $coins } T
 # $count is how many.
@@ -158,7 +158,7 @@ web-kk-part-administration = administration
 web-kk-part-tokens = tokens
 web-kk-part-coins = Thalers staked
 # Under the name of a bidder, as are the next four.
-web-kk-bid-fixed = fixed bid
+web-kk-bid-fixed = fixed value
 web-kk-bid-leads = leads
 web-kk-bid-passed = passed
 # Beside the name of a player who has no mine in the claim.
@@ -259,7 +259,7 @@ web-kk-text-back = upgraded
 web-kk-text-pieces = Occupied
 web-kk-text-brings = Brings
 # $vp are points. $coins are Thalers. $value is a value in an auction.
-web-kk-text-yield = { $vp } VP, { $coins } T, bid +{ $value }
+web-kk-text-yield = { $vp } VP, { $coins } T, value +{ $value }
 # $points are points. $coins are Thalers. $workers are workers.
 web-kk-text-stocks = { $points } VP, { $coins } T, { $workers ->
     [one] 1 worker

@@ -44,7 +44,10 @@ web-table-won = { $points ->
 # $name wins by the tie-break.
 web-table-won-tie = { $name } wins on the tie-break.
 # $names share the win with $points each.
-web-table-won-together = { $names } win together with { $points } points.
+web-table-won-together = { $names } win together with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 web-table-broken-off = The game was broken off.
 web-table-frozen = This game is suspended.
 

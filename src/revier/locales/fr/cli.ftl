@@ -67,9 +67,21 @@ cli-good-board = OK { $file } : on peut jouer sur ce plateau.
 # $file holds components of the player’s own.
 cli-good-components = OK { $file } : on peut jouer avec ce matériel.
 # A record $file of $game was replayed: $plies decisions, $sums check sums compared, final $scores.
-cli-valid = OK { $file } : { $game }, { $plies } coups, { $sums } sommes de contrôle, résultat { $scores }
+cli-valid = OK { $file } : { $game }, { $plies ->
+    [one] { $plies } coup
+   *[other] { $plies } coups
+}, { $sums ->
+    [one] { $sums } somme
+   *[other] { $sums } sommes
+} de contrôle, résultat { $scores }
 # A record $file of an unfinished $game was replayed: $plies decisions, $sums check sums compared, $scores so far.
-cli-valid-so-far = OK { $file } : { $game }, { $plies } coups, { $sums } sommes de contrôle, jusqu’ici { $scores }
+cli-valid-so-far = OK { $file } : { $game }, { $plies ->
+    [one] { $plies } coup
+   *[other] { $plies } coups
+}, { $sums ->
+    [one] { $sums } somme
+   *[other] { $sums } sommes
+} de contrôle, jusqu’ici { $scores }
 
 ## Tables
 
@@ -84,7 +96,10 @@ cli-score = Points
 cli-place = Rang
 cli-playing = Les parties se jouent
 # $games were played, $speed games a second, $decisions decisions a game.
-cli-speed = { $games } parties, { $speed } par seconde, { $decisions } décisions par partie.
+cli-speed = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $speed } par seconde, { $decisions } décisions par partie.
 cli-bench-decisions = Décisions par partie
 cli-bench-loop = par seconde, boucle du noyau
 cli-bench-plain = par seconde, Python simple
@@ -145,7 +160,10 @@ cli-arena-broken = { $file }, ligne { $line }, n’est pas un résultat de cette
 # $given is an address, $detail in English what is wrong with it.
 cli-arena-no-cluster = Aucune grappe Ray ne répond à { $given } : { $detail }.
 # $groups groups of $each games are $games games.
-cli-arena-whole = Les groupes sont joués en entier : { $games } parties, { $groups } groupes de { $each }.
+cli-arena-whole = Les groupes sont joués en entier : { $games } parties, { $groups ->
+    [one] { $groups } groupe
+   *[other] { $groups } groupes
+} de { $each }.
 # $done of $games games.
 cli-arena-resumed = { $done } parties sur { $games } sont déjà au journal.
 cli-arena-stopped = Arrêté ; la même commande reprend ici.
@@ -169,7 +187,13 @@ cli-arena-all = Tous
 # The last row of a table of shares by seat: their mean.
 cli-arena-mean = Moyenne
 # $games were played on $groups deals; $plies decisions and $turns turns a game, with intervals.
-cli-arena-summary = { $games } parties sur { $groups } donnes ; { $plies } décisions et { $turns } tours par partie. ± sont des intervalles à 95 % sur les donnes.
+cli-arena-summary = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} sur { $groups ->
+    [one] { $groups } donne
+   *[other] { $groups } donnes
+} ; { $plies } décisions et { $turns } tours par partie. ± sont des intervalles à 95 % sur les donnes.
 # $name is a game.
 cli-arena-title = Arène : { $name }
 # $names are bots, $players seats, $choices options of the game, seeds go from $low to $high.

@@ -108,12 +108,12 @@ ga-left-over = Reste pour la case { $space } : { $order }.
 ga-placed = { $seat } place { $count ->
     [one] 1 ouvrier
    *[other] { $count } ouvriers
-} sur { $space }.
+} sur la case { $space }.
 # $count workers of $seat were displaced from $space.
 ga-displaced = { $seat } : { $count ->
     [one] 1 ouvrier quitte
    *[other] { $count } ouvriers quittent
-} { $space } pour le réfectoire.
+} la case { $space } pour le réfectoire.
 # $seat received $marks Marks.
 ga-paid-out = { $seat } reçoit { $marks } M.
 # $seat bought $tile for $marks Marks.
@@ -177,7 +177,7 @@ ga-shift-ended = Le poste { $shift } est terminé.
 # $orders is the list of what $seat has delivered, or “nothing”.
 ga-delivered-shown = { $seat } a livré : { $orders }.
 # $seat has $count of $element and scored $points for being first or second.
-ga-element-scored = { $seat } marque pour { $element } ({ $count }) : +{ $points } PV.
+ga-element-scored = { $seat } marque { $points } PV : { $element } ({ $count }).
 # $seat is start player of the next shift, with $count workers in the factory.
 ga-start-passed = { $seat } commence le prochain poste : { $count ->
     [0] personne à l’usine
@@ -201,7 +201,7 @@ ga-outstanding-scored = { $seat } a { $count ->
 # Light and dark side of $seat differ by $count tiles, for $points, zero or less.
 ga-imbalance-scored = { $seat } a { $count ->
     [0] une mine équilibrée
-    [one] un déséquilibre de 1 tuile
+    [one] un déséquilibre d’une tuile
    *[other] un déséquilibre de { $count } tuiles
 } : { $points } PV.
 # $seat won with $points, perhaps together with others.

@@ -503,7 +503,10 @@ sw-why-space-taken = est prise
 sw-why-own-in-area = un des vôtres est déjà dans cette zone
 sw-why-no-bonus = son bonus est impossible maintenant
 # $need spoil would be needed, $have is there.
-sw-why-too-little-spoil = demande { $need } stérile(s), disponibles : { $have }
+sw-why-too-little-spoil = demande { $need ->
+    [one] { $need } stérile
+   *[other] { $need } stériles
+}, disponibles : { $have }
 sw-why-nothing-to-pay = il ne vous resterait rien pour payer une carte
 
 ## Help: the game in short, and each decision in two sentences
@@ -655,9 +658,15 @@ sw-short-load = charger { $n }
 # $n points.
 sw-short-vp = { $n } PV
 # $n coins.
-sw-short-coin = { $n } pièce
+sw-short-coin = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
 # $n white cubes.
-sw-short-white = { $n } cube blanc
+sw-short-white = { $n ->
+    [one] { $n } cube blanc
+   *[other] { $n } cubes blancs
+}
 # $n has its sign: markers taken or returned.
 sw-short-tool = ⚒{ $n }
 # $n has its sign: levels up or down.

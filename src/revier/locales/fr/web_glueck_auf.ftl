@@ -166,7 +166,10 @@ web-ga-orders-mine = Mes commandes
 # The heading above the outstanding orders of $name.
 web-ga-orders-of = Commandes de { $name }
 # $count outstanding orders, $delivered delivered ones.
-web-ga-orders-count = { $count } en cours · { $delivered } livrées
+web-ga-orders-count = { $count } en cours · { $delivered ->
+    [one] { $delivered } livrée
+   *[other] { $delivered } livrées
+}
 web-ga-no-orders = Aucune commande en cours
 # $order brings $points; $colors is the coal that it still needs, such as “brown, grey”.
 web-ga-order-card = { $order } : { $points } PV, il manque : { $colors }
@@ -230,7 +233,13 @@ web-ga-text-workers = { $name } : { $count ->
    *[other] { $count } ouvriers
 }
 # $tiles and $orders are the sizes of the two stacks.
-web-ga-text-stacks = Piles : { $tiles } tuiles Galerie, { $orders } commandes
+web-ga-text-stacks = Piles : { $tiles ->
+    [one] { $tiles } tuile Galerie
+   *[other] { $tiles } tuiles Galerie
+}, { $orders ->
+    [one] { $orders } commande
+   *[other] { $orders } commandes
+}
 # $name has drawn $count pieces.
 web-ga-text-drawn = Pioche de { $name } : { $count }
 # Headings of columns: what is counted, the first shift that scores it, points for first and second place.
@@ -281,7 +290,7 @@ web-ga-won-places = première / deuxième place
 
 web-ga-scene-majorities = Majorités de l’horloge de poste
 # Heading of the orders that were delivered so far.
-web-ga-scene-delivered = Expédié
+web-ga-scene-delivered = Livré
 # Heading of who starts the next shift.
 web-ga-scene-next = Poste suivant
 # Heading of the log; $shift is I, II or III.

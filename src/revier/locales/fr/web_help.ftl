@@ -7,7 +7,7 @@ web-rules-contents = Sommaire
 web-rules-guide = Première partie guidée
 # To the table from which the rules were opened.
 web-rules-back = Retour à la table
-web-rules-none = Ce jeu n’existe pas ici. Les règles de tous nos jeux sont à la page précédente.
+web-rules-none = Il n’y a pas ici de règles d’un tel jeu. Il y a celles-ci :
 web-rules-search = Chercher dans les règles
 # $count paragraphs have the words that were typed.
 web-rules-found = { $count ->

@@ -59,7 +59,7 @@ web-kk-plus-vp = +{ $count } PV
 # $count is how many.
 web-kk-plus-coins = +{ $count } T
 # The tile adds to the value in every auction. $count is how many.
-web-kk-plus-value = +{ $count } offre
+web-kk-plus-value = +{ $count } valeur
 # So many wagons are worth so many Thalers; very short. $wagons are wagons. $coins are Thalers.
 web-kk-wagons-coins = { $wagons }→{ $coins } T
 # $count is how many.
@@ -158,7 +158,7 @@ web-kk-part-administration = administration
 web-kk-part-tokens = jetons
 web-kk-part-coins = thunes misées
 # Under the name of a bidder, as are the next four.
-web-kk-bid-fixed = offre fixe
+web-kk-bid-fixed = valeur fixe
 web-kk-bid-leads = en tête
 web-kk-bid-passed = a passé
 # Beside the name of a player who has no mine in the claim.
@@ -259,7 +259,7 @@ web-kk-text-back = améliorée
 web-kk-text-pieces = Occupé
 web-kk-text-brings = Apporte
 # $vp are points. $coins are Thalers. $value is a value in an auction.
-web-kk-text-yield = { $vp } PV, { $coins } T, offre +{ $value }
+web-kk-text-yield = { $vp } PV, { $coins } T, valeur +{ $value }
 # $points are points. $coins are Thalers. $workers are workers.
 web-kk-text-stocks = { $points } PV, { $coins } T, { $workers ->
     [one] { $workers } travailleur
@@ -308,4 +308,4 @@ web-kk-text-least = La prochaine offre est d’au moins { $value }.
 # Thalers that the mines brought.
 web-kk-scene-income = Revenu
 # Thalers for wagons; how many wagons stands beside it.
-web-kk-scene-loaded = Wagons chargés
+web-kk-scene-loaded = Wagonnets chargés

@@ -16,7 +16,7 @@ web-sheet-shift = Poste { $n }
 web-sheet-round = Manche { $n }
 # $name wins by $points.
 web-result-won = { $points ->
-    [one] { $name } gagne de 1 point
+    [one] { $name } gagne d’un point
    *[other] { $name } gagne de { $points } points
 }
 # Points are even; the tie-break of the rules decided for $name.
@@ -38,9 +38,9 @@ web-plot-none = Les scores au fil de la partie ne peuvent plus être retrouvés.
 
 ## The replay
 
-web-replay-title = Revoir la partie
+web-replay-title = Rediffusion
 # The title of the window; $title is the name of the game.
-web-replay-of = Revoir { $title }
+web-replay-of = Rediffusion de { $title }
 web-replay-first = Au début
 web-replay-last = À la fin
 web-replay-play = Lecture

@@ -25,7 +25,7 @@ web-sw-underground = Au fond
 web-sw-water = Eau
 web-sw-coke-wagons = Wagons à coke
 web-sw-sales = Ventes
-web-sw-exchange = Échange du terril
+web-sw-exchange = Échange au terril
 # Beside it, in one line.
 web-sw-exchange-note = une fois par tour, avant ou après l’action
 # On the cart that takes nothing else; at most seven letters.
@@ -88,9 +88,15 @@ web-sw-option-card = { $what }, coûte { $price }
 # An option: $what is a cart, wagon, field, house or tile, $does what is on it or what it does.
 web-sw-option-does = { $what } : { $does }
 # $count cubes on a cart or wagon.
-web-sw-option-coal = { $count } charbon
+web-sw-option-coal = { $count ->
+    [one] { $count } charbon
+   *[other] { $count } charbons
+}
 # $count cubes on a cart.
-web-sw-option-spoil = { $count } stérile
+web-sw-option-spoil = { $count ->
+    [one] { $count } stérile
+   *[other] { $count } stériles
+}
 # On a wagon; $count is 1 or 2.
 web-sw-option-free = { $count ->
     [one] 1 place libre

@@ -183,7 +183,7 @@ web-open-count = { $count ->
    *[other] { $count } ouvertes
 }
 web-no-open-table = Aucune table n’attend de joueurs en ce moment.
-web-open-one = Ouvrez-en une
+web-open-one = En ouvrir une
 web-to-watch = À regarder
 web-nothing-to-watch = Aucune partie ouverte n’est en cours.
 # $name owns the table, $pace is how much time there is.
@@ -373,8 +373,8 @@ web-muted-person = Personne { $number }
 web-unmute = Entendre de nouveau
 web-data = Vos données
 web-data-note = Ce que le serveur garde : votre nom et votre langue ; d’un mot de passe, seulement une empreinte, d’où personne ne peut le retrouver ; vos parties avec tous les coups et les tables où l’on vous a invité ; ce que vous avez dit ; les personnes que vous avez mises en sourdine ; la date de vos connexions ; et ce à quoi servent vos jetons. À une table, les autres voient votre nom, vos coups et ce que vous dites. Tout le monde peut regarder une table ouverte, même après la fin.
-web-export = Tout télécharger
+web-export = Télécharger mes données
 web-delete-me = Me supprimer
-web-delete-text = Votre nom, vos connexions et vos paroles sont supprimés pour de bon. Les parties des autres restent, sans votre nom.
+web-delete-text = Votre nom, vos connexions et les enregistrements que vous avez importés sont supprimés pour de bon. Les parties des autres restent, et ce que vous y avez dit aussi, sans votre nom.
 web-delete-yes = Supprimer pour de bon
 web-deleted = Votre compte et vos données sont supprimés. Glück auf !

@@ -44,13 +44,16 @@ web-table-thinking = { $name } réfléchit.
 web-table-game-over = Fin de la partie
 # $name is the winner, $points (at least 1) ahead of the second.
 web-table-won = { $points ->
-    [one] { $name } gagne de 1 point.
+    [one] { $name } gagne d’un point.
    *[other] { $name } gagne de { $points } points.
 }
 # $name wins by the tie-break.
 web-table-won-tie = { $name } gagne au départage.
 # $names share the win with $points each.
-web-table-won-together = { $names } gagnent ensemble avec { $points } points.
+web-table-won-together = { $names } gagnent ensemble avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 web-table-broken-off = La partie a été interrompue.
 web-table-frozen = Cette partie est suspendue.
 
@@ -178,7 +181,10 @@ web-table-say-well = Bien joué
 web-table-say-moment = Un instant
 web-table-say-thanks = Merci
 # For screen readers, behind “Chat”: $count (at least 1) lines were not read.
-web-table-unread = { $count } de plus
+web-table-unread = { $count ->
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+}
 web-table-mute = Qui vous ne voulez pas entendre
 # A button; $name is a person.
 web-table-mute-name = Ne plus entendre { $name }

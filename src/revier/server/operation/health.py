@@ -32,6 +32,7 @@ from revier.server.storage.schema import switches, tables
 HEALTH_S = 3.0  # longest that the database may take to say that it is there
 RESTART = 1012  # close code: clients connect again
 SLOW_S = 1.0  # requests that take longer are noted
+GONE = 499  # the status of what was not answered, since who asked has gone; proxies count it so, too
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
 PROMETHEUS = "text/plain; version=1.0.0; charset=utf-8"
 UNAVAILABLE: list[Message] = [
@@ -126,7 +127,7 @@ class RequestMonitor:
             await self.app(scope, receive, send)
 
     async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        status = 500  # if it never gets to answer
+        status = GONE
         begin = time.perf_counter()
 
         async def sending(message: Message) -> None:
@@ -137,6 +138,9 @@ class RequestMonitor:
 
         try:
             await self.app(scope, receive, sending)
+        except Exception:
+            status = 500 if status == GONE else status
+            raise
         finally:
             seconds = time.perf_counter() - begin
             route = template(scope)

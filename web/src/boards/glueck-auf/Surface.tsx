@@ -1,4 +1,4 @@
-/** The surface, which all share: cart works, bank, pit head, delivery, order office, canteen. */
+/** The surface, which all share: cart factory, bank, pit head, delivery, order office, canteen. */
 import { memo, type ReactNode, use, useMemo } from 'react';
 import type { GlueckAufView } from '../../generated/glueck-auf';
 import { useSay } from '../../lib/i18n';

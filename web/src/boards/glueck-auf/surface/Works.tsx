@@ -1,4 +1,4 @@
-/** The cart works: four sheds for tiles on offer, a gate for those still unseen. */
+/** The cart factory: four sheds for tiles on offer, a gate for those still unseen. */
 import type { ReactNode } from 'react';
 import { Chimney, Sign, Smoke } from './parts';
 
