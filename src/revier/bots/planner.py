@@ -48,6 +48,10 @@ class Planner:
         """What the seat will have in the end, as a search sees it: no better than the planner, unless a title can."""
         return self.judge(position, seat).value(position)
 
+    def terms(self, position: State, seat: i64) -> vec[float]:
+        """The guess, and what it is made of: what a network is told of it."""
+        return vec[float]([self.expected_points(position, seat)])
+
     def stage(self, s: State) -> i64:
         """The part of the game; BETWEEN where not every seat has a turn, so that a search does not wait for one."""
         return 0

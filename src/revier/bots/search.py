@@ -18,6 +18,7 @@ from mypy_extensions import i64
 
 from revier.bots.planner import BETWEEN, Planner, SearchSettings
 from revier.bots.turns import Breadth, Line
+from revier.bots.valuation import Valuation
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
 
@@ -131,8 +132,9 @@ class Simulation:
 class Tree:
     """The search of one seat from one position on."""
 
-    def __init__(self, planner: Planner, seat: i64, rng: Rng) -> None:
+    def __init__(self, planner: Planner, valuation: Valuation, seat: i64, rng: Rng) -> None:
         self.planner = planner
+        self.valuation = valuation
         self.seat: i64 = seat
         self.rng = rng
         self.first_seed: i64 = rng.next()  # of the determinizations
@@ -184,9 +186,9 @@ class Tree:
             if seat == self.seat and not s.is_over and not self.is_in_turn(s, seat, stage):
                 ahead -= 1
                 if ahead < self.planner.settings.ahead:
-                    simulation.add(self.values(s))
+                    simulation.add(self.valuation.values(s))
         if ahead > 0:
-            simulation.add(self.values(s))
+            simulation.add(self.valuation.values(s))
         return simulation
 
     def is_in_turn(self, s: State, seat: i64, stage: i64) -> bool:
@@ -229,25 +231,13 @@ class Tree:
 
     def expand(self, node: Node, s: State, breadth: Breadth, rng: Rng, end: float) -> None:
         """The planner's best turns."""
-        lines = diverse(self.planner.lines(s, node.seat, breadth, rng, end))
+        lines = self.planner.lines(s, node.seat, breadth, rng, end)
+        if node is self.root:
+            lines = self.valuation.reconsider(lines, node.seat)
+        lines = diverse(lines)
         most = MOST_BRANCHES if node is self.root else MOST_REPLIES
         least = lines[0].value - self.planner.settings.within
         node.branches = [Branch(line.path, line.value - lines[0].value) for line in lines[:most] if line.value >= least]
-
-    def values(self, s: State) -> vec[float]:
-        """For every seat: its points, as foreseen before the end, less some of its strongest rival's."""
-        if s.is_over:
-            points = vec[float]([float(score) for score in s.scores()])
-        else:
-            points = vec[float]([self.planner.expected_points(s, seat) for seat in range(s.players)])
-        found = vec[float]([0.0] * s.players)
-        for seat in range(s.players):
-            rival = -1e9
-            for other in range(s.players):
-                if other != seat:
-                    rival = max(rival, points[other])
-            found[seat] = points[seat] - self.planner.settings.rival * rival
-        return found
 
 
 def run(tree: Tree, position: State, iterations: i64, end: float) -> None:

@@ -10,10 +10,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from revier.bots.planner import PlannerBot
+from revier.bots.judges import valuation_for
+from revier.bots.planner import Planner, PlannerBot
 from revier.bots.search import Branch, Node, Tree, run, what_it_sees
 from revier.bots.titles import make_planner
 from revier.bots.turns import FOREVER
+from revier.bots.valuation import Valuation
 from revier.bots.weights import Values
 from revier.games import game
 from revier.kernel.rng import Rng
@@ -38,10 +40,12 @@ class Budget:
 class SearchBot(PlannerBot):
     """Searches until its budget is used up. Every core searches a tree of its own; their visits are added up."""
 
-    def __init__(self, seed: int, game_id: str, values: Values, budget: Budget) -> None:
+    def __init__(self, seed: int, game_id: str, values: Values, budget: Budget, network: str | None) -> None:
         super().__init__(seed, make_planner(game_id, values))
         self.values = values
         self.budget = budget
+        self.network = network  # a file; empty: the one of the table; None: as the planner guesses
+        self.valuation: Valuation | None = None
         self.tree: Tree | None = None
         self.spent: float = 0.0  # seconds of this turn
         self.helpers: Helpers | None = None
@@ -52,7 +56,9 @@ class SearchBot(PlannerBot):
             self.spent = 0.0  # others have acted since: a new turn
         end = self.end_of(start)
         asked = self.ask_helpers(position, seat, end)
-        tree = Tree(self.planner, seat, self.rng)
+        if self.valuation is None:
+            self.valuation = make_valuation(self.planner, position, self.network)
+        tree = Tree(self.planner, self.valuation, seat, self.rng)
         tree.expand_root(position, self.known(position, seat), end)
         run(tree, position, self.iterations(), end)
         self.tree = tree
@@ -80,7 +86,7 @@ class SearchBot(PlannerBot):
         if self.budget.cores == 1:
             return []
         if self.helpers is None:
-            self.helpers = Helpers(self.values, self.budget.cores - 1)
+            self.helpers = Helpers(self.values, self.network, self.budget.cores - 1)
         return self.helpers.ask(position, seat, self.rng, self.iterations(), end)
 
     def merged(self, tree: Tree, asked: list[Future[Findings]], end: float) -> vec[i64]:
@@ -114,29 +120,44 @@ def add(node: Node, path: list[int], prior: float, visits: int, total: float) ->
 class Helpers:
     """Processes that search the same position at the same time."""
 
-    def __init__(self, values: Values, count: i64) -> None:
+    def __init__(self, values: Values, network: str | None, count: i64) -> None:
         self.values = values
+        self.network = network
         self.count: i64 = count
         self.pool = start_pool(count)
 
     def ask(self, position: State, seat: i64, rng: Rng, iterations: i64, end: float) -> list[Future[Findings]]:
         data = position.to_dict()
-        title = position.game
+        id, own, until = position.game.id, position.game.data, end - PATIENCE
+        values, network = self.values, self.network
         return [
-            self.pool.submit(
-                search_elsewhere, title.id, title.data, data, seat, rng.next(), self.values, iterations, end - PATIENCE
-            )
+            self.pool.submit(search_elsewhere, id, own, data, seat, rng.next(), values, network, iterations, until)
             for i in range(self.count)
         ]
 
 
+def make_valuation(planner: Planner, position: State, network: str | None) -> Valuation:
+    if network is None:
+        return Valuation(planner)
+    return valuation_for(planner, position.game, position.players, network)
+
+
 def search_elsewhere(
-    game_id: str, components: Json | None, data: Json, seat: int, seed: int, values: Values, its: int, end: float
+    game_id: str,
+    components: Json | None,
+    data: Json,
+    seat: int,
+    seed: int,
+    values: Values,
+    network: str | None,
+    its: int,
+    end: float,
 ) -> Findings:
     """What a helper does: the same search with a generator of its own. All processes have one clock."""
     title = game(game_id) if components is None else game(game_id).on(components)
     position = title.load(data)
-    tree = Tree(make_planner(game_id, values), seat, Rng(seed))
+    planner = make_planner(game_id, values)
+    tree = Tree(planner, make_valuation(planner, position, network), seat, Rng(seed))
     tree.expand_root(position, None, end)
     run(tree, position, its, end)
     return [([action for action in b.path], b.prior, int(b.visits), b.total) for b in tree.root.branches]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from revier.bots.glueck_auf.experience import expected_points
+from revier.bots.glueck_auf.experience import expected_points, terms
 from revier.bots.glueck_auf.holding import holding
 from revier.bots.glueck_auf.value import Outlook, Weights
 from revier.bots.planner import Planner, SearchSettings
@@ -34,6 +34,10 @@ class GlueckAufPlanner(Planner):
     def expected_points(self, position: State, seat: i64) -> float:
         assert isinstance(position, GlueckAuf)
         return expected_points(position, seat, Outlook(position, seat, self.weights))
+
+    def terms(self, position: State, seat: i64) -> vec[float]:
+        assert isinstance(position, GlueckAuf)
+        return terms(position, seat, Outlook(position, seat, self.weights))
 
     def best_turn(self, position: State, seat: i64, rng: Rng) -> vec[i64]:
         """The best of the planned turns at a second look."""

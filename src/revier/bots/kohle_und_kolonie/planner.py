@@ -75,6 +75,11 @@ class KohleUndKoloniePlanner(Planner):
     def judge(self, position: State, seat: i64) -> Judge:
         return KohleUndKolonieJudge(seat, self.weights)
 
+    def terms(self, position: State, seat: i64) -> vec[float]:
+        assert isinstance(position, KohleUndKolonie)
+        judge = KohleUndKolonieJudge(seat, self.weights)
+        return vec[float](judge.parts(position))
+
     def stage(self, s: State) -> i64:
         """Everybody chooses a token and has two turns [KK-5.1]; who acts by a marker, secures, bids or loads depends on
         what was done before. Simulations that ended there would be judged early or late by what they are to judge."""
@@ -103,6 +108,15 @@ class KohleUndKolonieJudge(Judge):
             return total
         total += self.stocks(s, seat) + self.mines(s, seat) + self.claims(s, seat)
         return total + self.pithead(s, seat) + self.railways(s, seat) + self.auction(s, seat)
+
+    def parts(self, s: KohleUndKolonie) -> list[float]:
+        """The value, and what is added up before the end."""
+        seat = self.seat
+        return [
+            self.value(s),
+            *[self.stocks(s, seat), self.mines(s, seat), self.claims(s, seat)],
+            *[self.pithead(s, seat), self.railways(s, seat), self.auction(s, seat)],
+        ]
 
     def stocks(self, s: KohleUndKolonie, seat: i64) -> float:
         w = self.w
