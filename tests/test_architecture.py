@@ -200,6 +200,18 @@ def test_a_file_can_be_read_at_one_sitting(path: Path) -> None:
     assert ast.get_docstring(ast.parse(text)), "a file says first what it is about"
 
 
+@pytest.mark.parametrize("folder", TITLES)
+def test_a_decision_says_where_it_fits_right_under_its_options(folder: str) -> None:
+    seen = 0
+    for path in sorted((SOURCE / "games" / folder).glob("*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            methods = [part.name for part in getattr(node, "body", []) if isinstance(part, ast.FunctionDef)]
+            if isinstance(node, ast.ClassDef) and "options" in methods:
+                assert methods[methods.index("options") + 1] == "fits", f"{path.name}: {node.name}"
+                seen += 1
+    assert seen > 5
+
+
 # -- clones ----------------------------------------------------------------------------------------
 
 # What a clone does not take over: who listens, and what is remembered for speed and found anew.

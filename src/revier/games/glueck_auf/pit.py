@@ -95,6 +95,10 @@ class PitStep(Decision[GlueckAuf]):
                     offer = append(offer, STASH + color)
         return append(offer, PIT_END)
 
+    def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
+        steps = pit_steps(self.seat, below)
+        expect(1 <= self.left <= steps, f"PitStep: 1 to {steps} steps can be left here [GA-7.1]")
+
     def take(self, s: GlueckAuf, action: i64) -> None:
         seat = self.seat
         if action < LOAD:
@@ -114,10 +118,6 @@ class PitStep(Decision[GlueckAuf]):
             s.tell(STEPS_LAPSED, seat, self.left)
             return
         work(s, seat, self.left - 1)
-
-    def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
-        steps = pit_steps(self.seat, below)
-        expect(1 <= self.left <= steps, f"PitStep: 1 to {steps} steps can be left here [GA-7.1]")
 
     def ints(self) -> list[int]:
         return [self.seat, self.left]
@@ -246,6 +246,20 @@ class SubCube(Decision[GlueckAuf]):
                 offer = append(offer, SUB_STORE + color)
         return offer
 
+    def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
+        """Two steps and two cubes at its beginning, one of each in its middle [GA-7.9]."""
+        slot = self.slot
+        own = slot < SLOTS and s.order_place[SLOT_ORDER[slot]] == OUTSTANDING + self.seat
+        expect(own, f"SubCube: slot {slot} is on no outstanding order of seat {self.seat} [GA-7.8]")
+        for target in range(TARGETS):
+            behind_a_free_one = FIRST_SLOT[target] < slot <= LAST_SLOT[target] and s.slots[slot - 1] == FREE
+            expect(not behind_a_free_one, "SubCube: slots of a colour are filled from left to right")
+        expect(s.slots[slot] < SECOND_CUBE, f"SubCube: slot {slot} holds two cubes already [GA-7.9]")
+        missing = 2 if s.slots[slot] == FREE else 1
+        has_steps = missing <= self.left <= pit_steps(self.seat, below) - 2 + missing
+        has_cubes = cubes_at_hand(s, self.seat) >= missing
+        expect(has_steps and has_cubes, f"SubCube: {missing} steps and cubes at hand for the cubes still to come")
+
     def take(self, s: GlueckAuf, action: i64) -> None:
         source = FROM_CAGE if action < SUB_STORE else FROM_STORE
         color = action - SUB_CAGE if source == FROM_CAGE else action - SUB_STORE
@@ -260,20 +274,6 @@ class SubCube(Decision[GlueckAuf]):
         else:
             s.slots[self.slot] += SECOND_CUBE * (color + 1)
             work(s, self.seat, self.left - 1)
-
-    def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
-        """Two steps and two cubes at its beginning, one of each in its middle [GA-7.9]."""
-        slot = self.slot
-        own = slot < SLOTS and s.order_place[SLOT_ORDER[slot]] == OUTSTANDING + self.seat
-        expect(own, f"SubCube: slot {slot} is on no outstanding order of seat {self.seat} [GA-7.8]")
-        for target in range(TARGETS):
-            behind_a_free_one = FIRST_SLOT[target] < slot <= LAST_SLOT[target] and s.slots[slot - 1] == FREE
-            expect(not behind_a_free_one, "SubCube: slots of a colour are filled from left to right")
-        expect(s.slots[slot] < SECOND_CUBE, f"SubCube: slot {slot} holds two cubes already [GA-7.9]")
-        missing = 2 if s.slots[slot] == FREE else 1
-        has_steps = missing <= self.left <= pit_steps(self.seat, below) - 2 + missing
-        has_cubes = cubes_at_hand(s, self.seat) >= missing
-        expect(has_steps and has_cubes, f"SubCube: {missing} steps and cubes at hand for the cubes still to come")
 
     def ints(self) -> list[int]:
         return [self.seat, self.left, self.slot]

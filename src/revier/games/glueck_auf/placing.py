@@ -53,6 +53,10 @@ class PlaceWorkers(Decision[GlueckAuf]):
                 offer = append(offer, WORKER + space)
         return offer
 
+    def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
+        expect(isinstance(below, ScoreShift), "PlaceWorkers: a turn begins when the one before is over [GA-4.5]")
+        expect(s.workers[self.seat] > 0, f"PlaceWorkers: seat {self.seat} has no worker [GA-4.5]")
+
     def take(self, s: GlueckAuf, action: i64) -> None:
         space = action - WORKER
         s.push(EndTurn(self.seat, space))  # pushed first, reached last; refills happen there [GA-4.4]
@@ -68,10 +72,6 @@ class PlaceWorkers(Decision[GlueckAuf]):
             s.workers[self.seat] -= crew
             s.tell(PLACED, self.seat, space, crew)
         carry_out(s, self.seat, space)
-
-    def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
-        expect(isinstance(below, ScoreShift), "PlaceWorkers: a turn begins when the one before is over [GA-4.5]")
-        expect(s.workers[self.seat] > 0, f"PlaceWorkers: seat {self.seat} has no worker [GA-4.5]")
 
     def why_not(self, s: GlueckAuf, action: int) -> Reason | None:
         space: i64 = action - WORKER

@@ -66,6 +66,13 @@ class BarrierBonus(Decision[Schichtwechsel]):
             offer = append(offer, BARRIER + 2)
         return offer
 
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        """The disc stands right behind the barrier [SW-5.2]."""
+        expect(is_crossing(s, self, self.seat, below), "BarrierBonus: no disc moves here [SW-5.2]")
+        crossed = [behind(s, self.seat, track) for track in range(TRACKS)]
+        is_choice = self.bonus & (HOUSE_BONUS | TOOL_BONUS) == 0 < self.bonus
+        expect(is_choice and self.bonus in crossed, "BarrierBonus: no barrier just crossed lets one choose so [SW-5.6]")
+
     def take(self, s: Schichtwechsel, action: i64) -> None:
         if action == BARRIER:
             s.push(MinerMove(self.seat, 1))
@@ -73,13 +80,6 @@ class BarrierBonus(Decision[Schichtwechsel]):
             bring_headframe(s, self.seat)
         else:
             gain_vp(s, self.seat, FROM_BARRIERS, 2)
-
-    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
-        """The disc stands right behind the barrier [SW-5.2]."""
-        expect(is_crossing(s, self, self.seat, below), "BarrierBonus: no disc moves here [SW-5.2]")
-        crossed = [behind(s, self.seat, track) for track in range(TRACKS)]
-        is_choice = self.bonus & (HOUSE_BONUS | TOOL_BONUS) == 0 < self.bonus
-        expect(is_choice and self.bonus in crossed, "BarrierBonus: no barrier just crossed lets one choose so [SW-5.6]")
 
     def ints(self) -> list[int]:
         return [self.seat, self.bonus]
@@ -112,12 +112,12 @@ class HousePick(Decision[Schichtwechsel]):
                 offer = append(offer, HOUSE_PICK + house)
         return offer
 
-    def take(self, s: Schichtwechsel, action: i64) -> None:
-        s.push(HousePlot(self.seat, action - HOUSE_PICK))
-
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         fits_house(s, self, self.seat, below)
         expect(has_house(s, self.seat), "HousePick: no house is left on the track [SW-5.5]")
+
+    def take(self, s: Schichtwechsel, action: i64) -> None:
+        s.push(HousePlot(self.seat, action - HOUSE_PICK))
 
 
 def fits_house(s: Schichtwechsel, step: Step[Any], seat: i64, below: Step[Any] | None) -> None:
@@ -140,16 +140,16 @@ class HousePlot(Decision[Schichtwechsel]):
                 offer = append(offer, HOUSE_PLOT + plot)
         return offer
 
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        fits_house(s, self, self.seat, below)
+        on_track = 0 <= self.house < HOUSES and s.house[HOUSES * self.seat + self.house] > 0
+        expect(on_track, f"HousePlot: {self.house} is no house on the track, 0 to {HOUSES - 1} [SW-4.13]")
+
     def take(self, s: Schichtwechsel, action: i64) -> None:
         plot = action - HOUSE_PLOT
         s.house[HOUSES * self.seat + self.house] = 0
         s.plot_houses[PLOTS * self.seat + plot] += 1
         s.tell(HOUSE_PLACED, self.seat, self.house, plot)
-
-    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
-        fits_house(s, self, self.seat, below)
-        on_track = 0 <= self.house < HOUSES and s.house[HOUSES * self.seat + self.house] > 0
-        expect(on_track, f"HousePlot: {self.house} is no house on the track, 0 to {HOUSES - 1} [SW-4.13]")
 
     def ints(self) -> list[int]:
         return [self.seat, self.house]

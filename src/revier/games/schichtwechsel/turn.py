@@ -191,6 +191,12 @@ class Turn(Decision[Schichtwechsel], Ground):
             offer = append(offer, OWN_CARD_ACTION)
         return offer
 
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        fits_turn(s, self, self.seat, below)
+        expect(0 <= self.exchanged <= 1, "Turn: an exchange was made (1) or not (0) [SW-11.12]")
+        is_paid = s.agenda[-1] is self or has_token(s, self.seat) or self.coin_follows(s)
+        expect(is_paid, "Turn: a card must follow the exchange, but there is nothing to pay it with [SW-11.13]")
+
     def take(self, s: Schichtwechsel, action: i64) -> None:
         seat = self.seat
         if action == PASS:
@@ -207,12 +213,6 @@ class Turn(Decision[Schichtwechsel], Ground):
                 s.push(Pay(seat, action - CARD))
             else:
                 s.push(ChooseVariant(seat))
-
-    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
-        fits_turn(s, self, self.seat, below)
-        expect(0 <= self.exchanged <= 1, "Turn: an exchange was made (1) or not (0) [SW-11.12]")
-        is_paid = s.agenda[-1] is self or has_token(s, self.seat) or self.coin_follows(s)
-        expect(is_paid, "Turn: a card must follow the exchange, but there is nothing to pay it with [SW-11.13]")
 
     def coin_follows(self, s: Schichtwechsel) -> bool:
         """Whether the rest of the exchange brings one."""
@@ -272,13 +272,13 @@ class ChooseVariant(Decision[Schichtwechsel]):
                 offer = append(offer, VARIANT + i)
         return offer
 
-    def take(self, s: Schichtwechsel, action: i64) -> None:
-        s.tell(VARIANT_CHOSEN, self.seat, action - VARIANT)
-        s.push(Pay(self.seat, FIRST_VARIANT + action - VARIANT))
-
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         expect(is_card_of(self.seat, below), "ChooseVariant: of another seat, or not on AfterCard [SW-18.3]")
         expect(can_use(s, self.seat, s.components.variant_card), "ChooseVariant: the card cannot be used [SW-11.6]")
+
+    def take(self, s: Schichtwechsel, action: i64) -> None:
+        s.tell(VARIANT_CHOSEN, self.seat, action - VARIANT)
+        s.push(Pay(self.seat, FIRST_VARIANT + action - VARIANT))
 
 
 def is_card_of(seat: i64, below: object) -> bool:
@@ -299,6 +299,16 @@ class Pay(Decision[Schichtwechsel]):
                 offer = append(offer, PAY + way)
         return offer
 
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        """The card about to be paid for can be used [SW-11.6]."""
+        expect(is_card_of(self.seat, below), "Pay: of another seat, or not on AfterCard [SW-18.3]")
+        expect(0 <= self.face < FACES, f"Pay: there is no card {self.face} [SW-6.2]")
+        if self.face == OWN_CARD:
+            expect(can_use_own(s, self.seat), "Pay: the own card cannot be used [SW-4.16, SW-11.6]")
+        else:
+            fits = is_available(s, self.place(s)) and can_play(s, self.seat, self.face)
+            expect(fits, f"Pay: card {self.face} cannot be used [SW-11.6]")
+
     def take(self, s: Schichtwechsel, action: i64) -> None:
         seat = self.seat
         way = action - PAY
@@ -316,16 +326,6 @@ class Pay(Decision[Schichtwechsel]):
             s.tell(CARD_PAID, seat, place, way)
         source = FROM_OWN_CARD if self.face == OWN_CARD else FROM_CARDS
         push_effects(s, seat, s.components.face_effects[self.face], source)
-
-    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
-        """The card about to be paid for can be used [SW-11.6]."""
-        expect(is_card_of(self.seat, below), "Pay: of another seat, or not on AfterCard [SW-18.3]")
-        expect(0 <= self.face < FACES, f"Pay: there is no card {self.face} [SW-6.2]")
-        if self.face == OWN_CARD:
-            expect(can_use_own(s, self.seat), "Pay: the own card cannot be used [SW-4.16, SW-11.6]")
-        else:
-            fits = is_available(s, self.place(s)) and can_play(s, self.seat, self.face)
-            expect(fits, f"Pay: card {self.face} cannot be used [SW-11.6]")
 
     def place(self, s: Schichtwechsel) -> i64:
         """Where the tokens go: the card, for a variant the card it is printed on, or the own card."""
@@ -377,6 +377,10 @@ class TurnEnd(Decision[Schichtwechsel]):
                 offer = append(offer, EXCHANGE + exchange)
         return append(offer, END_TURN)
 
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        fits_turn(s, self, self.seat, below)
+        expect(can_exchange_any(s, self.seat), "TurnEnd: asked only if an exchange is possible [SW-18.1]")
+
     def take(self, s: Schichtwechsel, action: i64) -> None:
         if action != END_TURN:
             make_exchange(s, self.seat, action - EXCHANGE)
@@ -384,7 +388,3 @@ class TurnEnd(Decision[Schichtwechsel]):
     def why_not(self, s: Schichtwechsel, action: int) -> Reason | None:
         exchange: i64 = action - EXCHANGE
         return why_no_exchange(s, self.seat, exchange) if 0 <= exchange < EXCHANGES else None
-
-    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
-        fits_turn(s, self, self.seat, below)
-        expect(can_exchange_any(s, self.seat), "TurnEnd: asked only if an exchange is possible [SW-18.1]")
