@@ -65,11 +65,11 @@ class Keep(Decision[GlueckAuf]):
         self.pile: i64 = pile
 
     def options(self, s: GlueckAuf) -> vec[i64]:
-        offer = vec[i64](capacity=DRAW_SIZE + 1)
+        legal = vec[i64](capacity=DRAW_SIZE + 1)
         for i in range(len(s.drawn)):
             if self.pile == ORDER_PILE or TILE_COST[s.drawn[i]] <= s.marks[self.seat]:
-                offer = append(offer, KEEP + i)
-        return append(offer, KEEP_NONE)
+                legal = append(legal, KEEP + i)
+        return append(legal, KEEP_NONE)
 
     def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
         expect_draw(self, self.seat, self.pile, below)

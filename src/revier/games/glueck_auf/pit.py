@@ -50,7 +50,7 @@ from revier.kernel.step import Decision, Step, expect
 
 FROM_CAGE: Final = 0
 FROM_STORE: Final = 1
-USUAL_OFFER: Final = 32  # room for the options of nearly every step, so that the list need not grow
+USUAL_ROOM: Final = 32  # room for the options of nearly every step, so that the list need not grow
 
 
 def work(s: GlueckAuf, seat: i64, steps: i64) -> None:
@@ -70,30 +70,30 @@ class PitStep(Decision[GlueckAuf]):
         seat = self.seat
         level = s.cage_level[seat]
         free = free_targets(s, seat)
-        offer = vec[i64](capacity=USUAL_OFFER)
+        legal = vec[i64](capacity=USUAL_ROOM)
         for i in range(LEVELS):
             if i != level:
-                offer = append(offer, CAGE_TO + i)
+                legal = append(legal, CAGE_TO + i)
         if level != SURFACE and cubes_in_cage(s, seat) < CAGE_CAPACITY:
             colors = colors_on_level(s, seat, level)
             for color in range(COLORS):
                 if colors & 1 << color:
-                    offer = append(offer, LOAD + color)
+                    legal = append(legal, LOAD + color)
         if level == SURFACE:
             for target in free:
                 if s.cage[COLORS * seat + TARGET_COLOR[target]] > 0:
-                    offer = append(offer, FILL_CAGE + target)
+                    legal = append(legal, FILL_CAGE + target)
         for target in free:
             if s.store[COLORS * seat + TARGET_COLOR[target]] > 0:
-                offer = append(offer, FILL_STORE + target)
+                legal = append(legal, FILL_STORE + target)
         if self.left >= 2 and cubes_at_hand(s, seat) >= 2:
             for target in free:
-                offer = append(offer, SUB_BEGIN + target)
+                legal = append(legal, SUB_BEGIN + target)
         if level == SURFACE:
             for color in range(COLORS):
                 if s.cage[COLORS * seat + color] > 0 and not is_wanted(free, color):
-                    offer = append(offer, STASH + color)
-        return append(offer, PIT_END)
+                    legal = append(legal, STASH + color)
+        return append(legal, PIT_END)
 
     def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
         steps = pit_steps(self.seat, below)
@@ -190,7 +190,7 @@ def fill(s: GlueckAuf, seat: i64, target: i64, source: i64) -> None:
 
 def free_targets(s: GlueckAuf, seat: i64) -> vec[i64]:
     """The seat's outstanding (order, colour) pairs with a free slot [GA-18.1]."""
-    found = vec[i64](capacity=USUAL_OFFER)
+    found = vec[i64](capacity=USUAL_ROOM)
     for order in range(ORDERS):
         if s.order_place[order] == OUTSTANDING + seat:
             for target in range(FIRST_TARGET[order], FIRST_TARGET[order + 1]):
@@ -236,15 +236,15 @@ class SubCube(Decision[GlueckAuf]):
         self.slot: i64 = slot
 
     def options(self, s: GlueckAuf) -> vec[i64]:
-        offer = vec[i64]()
+        legal = vec[i64]()
         if s.cage_level[self.seat] == SURFACE:
             for color in range(COLORS):
                 if s.cage[COLORS * self.seat + color] > 0:
-                    offer = append(offer, SUB_CAGE + color)
+                    legal = append(legal, SUB_CAGE + color)
         for color in range(COLORS):
             if s.store[COLORS * self.seat + color] > 0:
-                offer = append(offer, SUB_STORE + color)
-        return offer
+                legal = append(legal, SUB_STORE + color)
+        return legal
 
     def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
         """Two steps and two cubes at its beginning, one of each in its middle [GA-7.9]."""

@@ -72,11 +72,11 @@ class MinerStep(Decision[KohleUndKolonie]):
         self.engineer_moves: i64 = engineer_moves
 
     def options(self, s: KohleUndKolonie) -> vec[i64]:
-        offer = append(vec[i64](capacity=4), STOP)
+        legal = append(vec[i64](capacity=4), STOP)
         for action in range(DEPLOY, MOVE_ENGINEER + 1):  # numbered one after another
             if self.obstacle(s, action) == NO_OBSTACLE:
-                offer = append(offer, action)
-        return offer
+                legal = append(legal, action)
+        return legal
 
     def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
         turn_below(self, self.seat, below)

@@ -57,14 +57,14 @@ class BarrierBonus(Decision[Schichtwechsel]):
         self.bonus: i64 = bonus  # bits
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=3)
+        legal = vec[i64](capacity=3)
         if self.bonus & MINER_BONUS:
-            offer = append(offer, BARRIER)
+            legal = append(legal, BARRIER)
         if self.bonus & HEADFRAME_BONUS and s.frames_on_card[self.seat] > 0:
-            offer = append(offer, BARRIER + 1)
+            legal = append(legal, BARRIER + 1)
         if self.bonus & VP2_BONUS:
-            offer = append(offer, BARRIER + 2)
-        return offer
+            legal = append(legal, BARRIER + 2)
+        return legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         """The disc stands right behind the barrier [SW-5.2]."""
@@ -106,11 +106,11 @@ class HousePick(Decision[Schichtwechsel]):
     """Any house still on the house track [SW-4.13, R18]."""
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=HOUSES)
+        legal = vec[i64](capacity=HOUSES)
         for house in range(HOUSES):
             if s.house[HOUSES * self.seat + house] > 0:
-                offer = append(offer, HOUSE_PICK + house)
-        return offer
+                legal = append(legal, HOUSE_PICK + house)
+        return legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         fits_house(s, self, self.seat, below)
@@ -134,11 +134,11 @@ class HousePlot(Decision[Schichtwechsel]):
         self.house: i64 = house
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=PLOTS)
+        legal = vec[i64](capacity=PLOTS)
         for plot in range(PLOTS):
             if has_room(s, self.seat, plot):
-                offer = append(offer, HOUSE_PLOT + plot)
-        return offer
+                legal = append(legal, HOUSE_PLOT + plot)
+        return legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         fits_house(s, self, self.seat, below)

@@ -103,8 +103,8 @@ class CopyCard(Decision[Schichtwechsel]):
         self.price: i64 = price  # 1: the step below is what copying costs
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64]([COPY + card for card in cards_to_copy(s, self.seat, self.sizes)])
-        return append(offer, COPY_NONE)
+        legal = vec[i64]([COPY + card for card in cards_to_copy(s, self.seat, self.sizes)])
+        return append(legal, COPY_NONE)
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         """The price lies right below, and goes if nothing is copied [SW-11.25]."""

@@ -130,16 +130,16 @@ class PlaceCube(Decision[Schichtwechsel]):
         self.owed: i64 = owed
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=9)
+        legal = vec[i64](capacity=9)
         if self.coal > 0:
             for cart in range(CARTS):
                 if is_open(s, self.seat, cart, COAL):
-                    offer = append(offer, PLACE_CUBE + cart)
+                    legal = append(legal, PLACE_CUBE + cart)
         if self.spoil > 0:
             for cart in range(CARTS):
                 if is_open(s, self.seat, cart, SPOIL):
-                    offer = append(offer, PLACE_CUBE + CARTS + cart)
-        return offer
+                    legal = append(legal, PLACE_CUBE + CARTS + cart)
+        return legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         """What is left of a triple, or of an effect."""

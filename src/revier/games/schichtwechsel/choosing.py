@@ -78,15 +78,15 @@ class ChooseOption(Decision[Schichtwechsel]):
         self.source: i64 = source
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=3)
+        legal = vec[i64](capacity=3)
         a = s.components.choice_a[self.choice]
         if all_possible(s, self.seat, a):
-            offer = append(offer, OPTION_A)
+            legal = append(legal, OPTION_A)
         if all_possible(s, self.seat, s.components.choice_b[self.choice]):
-            offer = append(offer, OPTION_B)
+            legal = append(legal, OPTION_B)
         if all_possible(s, self.seat, a) and can_leave_out(s, self.seat, a):
-            offer = append(offer, A_PARTIAL)
-        return offer
+            legal = append(legal, A_PARTIAL)
+        return legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         """A choice that something here offers; of tiles only that of the seat's own [SW-10.12]."""

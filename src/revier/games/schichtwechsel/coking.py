@@ -210,13 +210,13 @@ class Convert(Decision[Schichtwechsel]):
         self.may_stop: i64 = may_stop
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=WAGONS + 1)
+        legal = vec[i64](capacity=WAGONS + 1)
         for wagon in range(WAGONS):
             if is_full(s, self.seat, wagon):
-                offer = append(offer, CONVERT + wagon)
+                legal = append(legal, CONVERT + wagon)
         if self.may_stop > 0:
-            offer = append(offer, STOP_CONVERTING)
-        return offer
+            legal = append(legal, STOP_CONVERTING)
+        return legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         converts = up_to(s, self, self.seat, below, "convert")
@@ -292,15 +292,15 @@ class Load(Decision[Schichtwechsel]):
         self.may_stop: i64 = may_stop
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=GREYS + 2)
+        legal = vec[i64](capacity=GREYS + 2)
         if s.own_field[self.seat] > 0:
-            offer = append(offer, LOAD + OWN_FIELD)
+            legal = append(legal, LOAD + OWN_FIELD)
         for grey in range(GREYS):
             if s.grey[grey] == self.seat:
-                offer = append(offer, LOAD + grey + 1)
+                legal = append(legal, LOAD + grey + 1)
         if self.may_stop > 0:
-            offer = append(offer, STOP_LOADING)
-        return offer
+            legal = append(legal, STOP_LOADING)
+        return legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         loads = up_to(s, self, self.seat, below, "load")

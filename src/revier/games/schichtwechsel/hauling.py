@@ -72,11 +72,11 @@ class PlaceCoal(Decision[Schichtwechsel]):
         self.owed: i64 = owed
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=WAGONS)
+        legal = vec[i64](capacity=WAGONS)
         for wagon in range(WAGONS):
             if s.wagon_coal[WAGONS * self.seat + wagon] < s.components.wagon_size[wagon]:
-                offer = append(offer, PLACE_COAL + wagon)
-        return offer
+                legal = append(legal, PLACE_COAL + wagon)
+        return legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         """The coal of a hauled cart, all of which has room [SW-10.14], or that of an effect."""
@@ -231,13 +231,13 @@ class Haul(Decision[Schichtwechsel]):
         self.may_stop: i64 = may_stop
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=CARTS + 1)
+        legal = vec[i64](capacity=CARTS + 1)
         for cart in range(CARTS):
             if is_haulable(s, self.seat, cart):
-                offer = append(offer, HAUL + cart)
+                legal = append(legal, HAUL + cart)
         if self.may_stop > 0:
-            offer = append(offer, STOP_HAULING)
-        return offer
+            legal = append(legal, STOP_HAULING)
+        return legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         hauls = up_to(s, self, self.seat, below, "haul")

@@ -131,11 +131,11 @@ class HeadframeFrom(Decision[Schichtwechsel]):
         self.target: i64 = target
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=3)
+        legal = vec[i64](capacity=3)
         for origin in range(len(AREA_IDS)):
             if len(destinations(s, self.seat, origin, self.target)) > 0:
-                offer = append(offer, HEADFRAME_FROM + origin)
-        return offer
+                legal = append(legal, HEADFRAME_FROM + origin)
+        return legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         fits_first_move(s, self, self.seat, below, self.target)
@@ -164,8 +164,8 @@ class HeadframeTo(Decision[Schichtwechsel]):
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
         spaces = destinations(s, self.seat, self.origin, self.target)
-        offer = vec[i64]([HEADFRAME_TO + space for space in spaces])
-        return append(offer, HEADFRAME_NONE) if self.may_stay > 0 else offer
+        legal = vec[i64]([HEADFRAME_TO + space for space in spaces])
+        return append(legal, HEADFRAME_NONE) if self.may_stay > 0 else legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         known = BASE <= self.origin < len(AREA_IDS)

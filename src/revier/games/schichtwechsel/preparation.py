@@ -128,11 +128,11 @@ class AssignTriple(Decision[Schichtwechsel]):
         self.stone: i64 = stone
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=s.players)
+        legal = vec[i64](capacity=s.players)
         for seat in range(s.players):
             if not self.given >> seat & 1:
-                offer = append(offer, ASSIGN + seat)
-        return offer
+                legal = append(legal, ASSIGN + seat)
+        return legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         expect(isinstance(below, ReturnStone), "AssignTriple: in step I, on ReturnStone [SW-10.2]")
@@ -218,11 +218,11 @@ class TakeTile(Decision[Schichtwechsel]):
     """A tile from the display; the old one goes back, and its owner cannot have it again at once [SW-10.7]."""
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=TILES)
+        legal = vec[i64](capacity=TILES)
         for tile in range(TILES):
             if s.tile_owner[tile] == FREE:
-                offer = append(offer, TAKE_TILE + tile)
-        return offer
+                legal = append(legal, TAKE_TILE + tile)
+        return legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         if not isinstance(below, TakeTiles) or s.phase != STEP_2:

@@ -145,10 +145,10 @@ class WaterAmount(Decision[Schichtwechsel]):
         self.most: i64 = most
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=MOST_WATER + 1)
+        legal = vec[i64](capacity=MOST_WATER + 1)
         for levels in range(min(self.most, s.water[self.seat]) + 1):
-            offer = append(offer, WATER_AMOUNT + levels)
-        return offer
+            legal = append(legal, WATER_AMOUNT + levels)
+        return legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         found = effects_under_way(s, self, self.seat, below)

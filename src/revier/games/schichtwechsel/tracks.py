@@ -161,13 +161,13 @@ class TrackStep(Decision[Schichtwechsel]):
         self.may_stop: i64 = may_stop
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=TRACKS + 1)
+        legal = vec[i64](capacity=TRACKS + 1)
         for track in range(TRACKS):
             if self.obstacle(s, track) == NO_OBSTACLE:
-                offer = append(offer, TRACK_STEP + track)
+                legal = append(legal, TRACK_STEP + track)
         if self.may_stop > 0:
-            offer = append(offer, STOP_MOVING)
-        return offer
+            legal = append(legal, STOP_MOVING)
+        return legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         """Asked where there is a choice: of tracks, or to stop on the own card [SW-18.1]."""

@@ -177,19 +177,19 @@ class Turn(Decision[Schichtwechsel], Ground):
         self.exchanged: i64 = exchanged
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=30)
+        legal = vec[i64](capacity=30)
         seat = self.seat
         if self.exchanged == 0:
-            offer = append(offer, PASS)
+            legal = append(legal, PASS)
             for exchange in range(EXCHANGES):
                 if can_begin_with(s, seat, exchange) and can_exchange(s, seat, exchange):
-                    offer = append(offer, EXCHANGE + exchange)
+                    legal = append(legal, EXCHANGE + exchange)
         for card in range(CARDS):
             if can_use(s, seat, card):
-                offer = append(offer, CARD + card)
+                legal = append(legal, CARD + card)
         if can_use_own(s, seat):
-            offer = append(offer, OWN_CARD_ACTION)
-        return offer
+            legal = append(legal, OWN_CARD_ACTION)
+        return legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         fits_turn(s, self, self.seat, below)
@@ -266,11 +266,11 @@ class ChooseVariant(Decision[Schichtwechsel]):
     """Which variant of the combined water card: payable and possible [SW-11.9, SW-18.3]."""
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=2)
+        legal = vec[i64](capacity=2)
         for i in range(2):
             if can_play(s, self.seat, FIRST_VARIANT + i):
-                offer = append(offer, VARIANT + i)
-        return offer
+                legal = append(legal, VARIANT + i)
+        return legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         expect(is_card_of(self.seat, below), "ChooseVariant: of another seat, or not on AfterCard [SW-18.3]")
@@ -293,11 +293,11 @@ class Pay(Decision[Schichtwechsel]):
         self.face: i64 = face
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=5)
+        legal = vec[i64](capacity=5)
         for way in s.components.payments[s.components.cost[self.face]]:
             if has_tokens(s, self.seat, way):
-                offer = append(offer, PAY + way)
-        return offer
+                legal = append(legal, PAY + way)
+        return legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         """The card about to be paid for can be used [SW-11.6]."""
@@ -371,11 +371,11 @@ class TurnEnd(Decision[Schichtwechsel]):
     """One heap exchange, or the end of the turn [SW-18.3]."""
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=EXCHANGES + 1)
+        legal = vec[i64](capacity=EXCHANGES + 1)
         for exchange in range(EXCHANGES):
             if can_exchange(s, self.seat, exchange):
-                offer = append(offer, EXCHANGE + exchange)
-        return append(offer, END_TURN)
+                legal = append(legal, EXCHANGE + exchange)
+        return append(legal, END_TURN)
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         fits_turn(s, self, self.seat, below)
