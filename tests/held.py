@@ -24,3 +24,11 @@ class Held(Bot):
             time.sleep(0.01)
         legal = position.shared_legal_actions()
         return legal[self.rng.below(len(legal))]
+
+
+class Other(Bot):
+    """As strong as `Held`, but the same chance lets it choose otherwise."""
+
+    def think(self, position: State) -> int:
+        legal = position.shared_legal_actions()
+        return legal[-1 - self.rng.below(len(legal))]

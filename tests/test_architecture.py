@@ -37,7 +37,7 @@ MAY_KNOW: dict[str, set[str]] = {
     "tuning": {"bots", "games", "kernel", "texts"},
     "arena": {"bots", "games", "kernel", "processes", "texts"},
     "terminal": {"bots", "extras", "games", "kernel", "processes", "texts"},
-    "cli_arena": {"arena", "envs", "terminal", "kernel", "texts"},
+    "cli_arena": {"arena", "cli_options", "envs", "terminal", "kernel", "texts"},
     "envs": {"bots", "encoding", "extras", "games", "kernel", "terminal", "texts"},
     "cli_bots": {"terminal", "bots", "texts"},
     "cli_options": set(),
@@ -198,6 +198,18 @@ def test_a_file_can_be_read_at_one_sitting(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert len(text.splitlines()) <= LONGEST
     assert ast.get_docstring(ast.parse(text)), "a file says first what it is about"
+
+
+@pytest.mark.parametrize("folder", TITLES)
+def test_a_decision_says_where_it_fits_right_under_its_options(folder: str) -> None:
+    seen = 0
+    for path in sorted((SOURCE / "games" / folder).glob("*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            methods = [part.name for part in getattr(node, "body", []) if isinstance(part, ast.FunctionDef)]
+            if isinstance(node, ast.ClassDef) and "options" in methods:
+                assert methods[methods.index("options") + 1] == "fits", f"{path.name}: {node.name}"
+                seen += 1
+    assert seen > 5
 
 
 # -- clones ----------------------------------------------------------------------------------------

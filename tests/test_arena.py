@@ -327,8 +327,9 @@ def test_the_figures_keep_their_names(made: tuple[Task, list[Result]]) -> None:
     found: dict[str, Any] = json.loads(json.dumps(figures(*made)))
     assert set(found) == {
         *("format", "game", "rules", "players", "options", "own_data", "seed", "games", "groups", "games_per_group"),
-        *("plies", "turns", "seats", "bots"),
+        *("plies", "turns", "seats", "sprt", "bots"),
     }
+    assert found["sprt"] is None, "nobody asked for a test"
     assert found["format"] == 1
     assert set(found["plies"]) == set(found["turns"]) == ESTIMATE | {"least", "most"}
     for row in found["bots"]:

@@ -15,6 +15,7 @@ import pytest
 from tests.held import HOLD
 from tests.ray_cluster import LOOPBACK
 from tests.test_arena_runs import COMMAND, DONE, GAMES, PATIENCE, TASK, arena, indices, timeless, wait_until
+from tests.test_arena_sprt import SEQUENTIAL
 
 ROOT = Path(__file__).parents[1]
 
@@ -66,6 +67,20 @@ def test_a_run_survives_a_node_that_dies(tmp_path: Path, gate: Path, cluster: tu
     near = tmp_path / "near.json"
     assert arena(*TASK, "--json", near).exit_code == 0
     assert timeless(folder / "figures.json") == timeless(near)
+
+
+@pytest.mark.long
+def test_a_sequential_test_stops_a_cluster_at_the_same_game(
+    tmp_path: Path, gate: Path, cluster: tuple[str, list[int]]
+) -> None:
+    gate.unlink()
+    far, near = tmp_path / "far.json", tmp_path / "near.json"
+    words = [*COMMAND, *SEQUENTIAL, "--ray", cluster[0], "--json", str(far)]
+    done = subprocess.run(words, capture_output=True, text=True, env=os.environ | LOOPBACK, timeout=PATIENCE)
+    assert done.returncode == 0, done.stderr
+    assert arena(*SEQUENTIAL, "--json", near).exit_code == 0
+    assert timeless(far) == timeless(near)
+    assert timeless(near)["sprt"]["verdict"] == "H1"
 
 
 def test_an_address_where_nobody_answers_is_refused_without_asking_ray() -> None:

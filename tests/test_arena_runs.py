@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
@@ -65,17 +65,17 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     return timeless(path)
 
 
-def begin(folder: Path, jobs: int, language: str = "en") -> subprocess.Popen[str]:
+def begin(folder: Path, jobs: int, language: str = "en", task: Sequence[str] = TASK) -> subprocess.Popen[str]:
     """A run in a process of its own that has some games done and many to do."""
-    process = held("--lang", language, "--jobs", str(jobs), "--report", str(folder))
+    process = held("--lang", language, "--jobs", str(jobs), "--report", str(folder), task=task)
     log = folder / "games.jsonl"
     wait_until(lambda: log.exists() and log.read_text().count("\n") >= DONE)
     return process
 
 
-def held(*arguments: str, **more: Any) -> subprocess.Popen[str]:
+def held(*arguments: str, task: Sequence[str] = TASK, **more: Any) -> subprocess.Popen[str]:
     """A run that does not end before it is disturbed."""
-    words = [*COMMAND, *TASK, *arguments]
+    words = [*COMMAND, *task, *arguments]
     kept = os.environ | {HOLD: __file__}
     pipe = subprocess.PIPE
     return subprocess.Popen(words, stdout=pipe, stderr=pipe, text=True, env=kept, **more)

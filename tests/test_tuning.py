@@ -69,17 +69,17 @@ def test_a_shared_victory_counts_in_parts_and_the_lead_is_between_means() -> Non
     assert tuning.outcome([False, True], [10, 12], [2, 1]) == Outcome(1.0, 2.0)
 
 
-@pytest.mark.parametrize("hasty", [False, True])
-def test_a_hasty_run_is_validated_by_players_who_take_their_time(hasty: bool) -> None:
+@pytest.mark.parametrize("quick", [False, True])
+def test_a_quick_run_is_validated_by_players_who_take_their_time(quick: bool) -> None:
     seen: list[bool] = []
 
     def watch(duels: list[Duel]) -> Iterator[Outcome]:
-        seen.extend(duel.hasty for duel in duels)
+        seen.extend(duel.quick for duel in duels)
         return play_all(duels)
 
-    tuner = Tuner(TASK._replace(hasty=hasty), START, None)
+    tuner = Tuner(TASK._replace(quick=quick), START, None)
     assert len(list(tuner.run(1, watch))) == 1
-    assert set(seen) == {hasty}
+    assert set(seen) == {quick}
     seen.clear()
     tuner.validate(2, watch)
     assert set(seen) == {False}

@@ -5,6 +5,7 @@ import { Marked } from 'marked';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { licences } from './licences.ts';
+import { narrower, type WidthName, WIDTHS } from './src/styles/widths.ts';
 
 /** Fluent catalogues as strings, without their notes for translators. */
 function fluent(): Plugin {
@@ -66,8 +67,22 @@ function examples(): Plugin {
   };
 }
 
+/** `@media (--phone)`: the widths of the layout stand in one place. */
+const widths = {
+  postcssPlugin: 'widths',
+  AtRule: {
+    media: (rule: { params: string }): void => {
+      rule.params = rule.params.replace(/\(--(\w+)\)/g, (_, name: string) => {
+        if (!(name in WIDTHS)) throw new Error(`@media (--${name}): no width of src/styles/widths.ts`);
+        return narrower(name as WidthName);
+      });
+    },
+  },
+};
+
 export default defineConfig({
   plugins: [react(), fluent(), markdown(), examples(), licences()],
+  css: { postcss: { plugins: [widths] } },
   build: { outDir: '../src/revier/web', emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
   server: {
     proxy: { '/api': { target: process.env['REVIER_API'] ?? 'http://127.0.0.1:8000', ws: true } },

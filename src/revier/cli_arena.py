@@ -23,7 +23,8 @@ from revier.arena.local import WorkerDied, play_here
 from revier.arena.log import FIGURES, Log, Refused, as_text, begin
 from revier.arena.match import Lines
 from revier.arena.plan import Task, make_task
-from revier.arena.table import PACE, STRENGTH, pace_rows, seat_heads, seat_rows, strength_rows, summary
+from revier.arena.sprt import Watch, counted
+from revier.arena.table import PACE, STRENGTH, decision, pace_rows, seat_heads, seat_rows, strength_rows, summary
 from revier.cli_options import SCREEN
 from revier.kernel.record import write_whole
 from revier.kernel.state import Json
@@ -56,6 +57,9 @@ def arena(
     jobs: Annotated[
         int | None, typer.Option(min=1, help="How many processes; 1, or with --ray all of the cluster.")
     ] = None,
+    sprt: Annotated[
+        str, typer.Option(help="Stop once a test decides whether the first bot takes this or that part of all wins.")
+    ] = "",
     seed: Annotated[int, typer.Option(help="The first deal's seed; the next ones count up.")] = 0,
     json_to: Annotated[str, typer.Option("--json", help="Figures as JSON: to this file, or alone to the screen.")] = "",
     report: Annotated[
@@ -78,20 +82,23 @@ def arena(
     check_jobs(t, jobs or 1)
     options = check_options(t, title, option or [])
     kinds = check_bots(t, title, bots, [])
+    stakes = check_sprt(t, sprt, kinds) if sprt else None
     check_extra(t, "arena", *([] if report is not None else ["openskill"]))  # plots are for a report
     if ray:
         check_extra(t, "cluster")
     if dataset is not None:
         check_extra(t, "envs", "numpy", "gymnasium", "pyarrow")
         check_is_new(t, dataset)
-    task = make_task(game, players, kinds, games, seed, options, title.data, dataset is not None)
+    task = make_task(game, players, kinds, games, seed, options, title.data, dataset is not None, stakes)
     figures_to = Path(json_to) if json_to not in ("", SCREEN) else None
     with cluster_at(t, ray) as cluster, open_log(t, task, report, figures_to) as log:
         say_plan(t, task, games, log)
-        todo = [match for match in task.matches() if match.index not in log.lines]
+        watch = Watch(task)
+        left = [] if watch.decided(log.lines) else task.matches()
+        todo = [match for match in left if match.index not in log.lines]
         handfuls = play_on_cluster(cluster, task, todo, jobs) if cluster else play_here(task, todo, jobs or 1)
-        play_rest(t, task, log, handfuls)
-    played = log.results()
+        play_rest(t, task, log, handfuls, watch)
+    played = counted(task, log.results())
     found = figures(task, played)
     if report is not None:
         from revier.arena.report import write_report
@@ -107,6 +114,19 @@ def arena(
             write_dataset(dataset, title, task.players, task.options, played)
         print(t.say("cli-arena-dataset", {"file": str(dataset)}), file=sys.stderr)
     finish(t, found, json_to, [path for path in (figures_to, report and report / FIGURES) if path])
+
+
+def check_sprt(t: Texts, given: str, bots: list[str]) -> tuple[float, float]:
+    """Two stakes of the first bot, the smaller first; there is one other bot."""
+    try:
+        low, high = [float(part) for part in given.split(",")]
+    except ValueError:
+        refuse(t, "cli-arena-bad-sprt", given=given)
+    if not 0 <= low < high <= 1:
+        refuse(t, "cli-arena-bad-sprt", given=given)
+    if len(bots) != 2 or len(set(bots)) != 2:
+        refuse(t, "cli-arena-sprt-bots", names=bots)
+    return low, high
 
 
 def check_is_new(t: Texts, folder: Path) -> None:
@@ -157,8 +177,8 @@ def say_plan(t: Texts, task: Task, asked: int, log: Log) -> None:
         print(t.say("cli-arena-resumed", {"done": len(log.lines), "games": task.games}), file=sys.stderr)
 
 
-def play_rest(t: Texts, task: Task, log: Log, handfuls: Generator[Lines, None, None]) -> None:
-    """Play and log, with the time left on the screen; whoever interrupts can go on later."""
+def play_rest(t: Texts, task: Task, log: Log, handfuls: Generator[Lines, None, None], watch: Watch) -> None:
+    """Play and log, until all is played or the test decides; whoever interrupts can go on later."""
     screen = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     progress = Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal, auto_refresh=False)
@@ -168,6 +188,8 @@ def play_rest(t: Texts, task: Task, log: Log, handfuls: Generator[Lines, None, N
             shown = 0.0
             for lines in handfuls:
                 log.add(lines)
+                if watch.decided(log.lines):
+                    break
                 if monotonic() - shown > REFRESH:
                     progress.update(bar, completed=len(log.lines), refresh=True)
                     shown = monotonic()
@@ -186,6 +208,7 @@ def command_of(task: Task, files: dict[str, Path | None]) -> str:
     """The command that gives the same figures again."""
     words = ["revier", "arena", task.game, "--players", str(task.players), "--bots", ",".join(task.bots)]
     words += ["--games", str(task.games), "--seed", str(task.seed)]
+    words += [] if task.sprt is None else ["--sprt", "{},{}".format(*task.sprt)]
     for name, value in task.options.items():
         words += ["--option", f"{name}={value}"]
     for name, file in files.items():
@@ -207,6 +230,8 @@ def finish(t: Texts, found: Json, json_to: str, to: list[Path]) -> None:
     screen.print(table(seat_heads(t, found), seat_rows(t, found)))
     screen.print(table([t.say(head) for head in PACE], pace_rows(found)))
     screen.print(summary(t, found))
+    if found["sprt"]:
+        screen.print(decision(t, found["sprt"]))
 
 
 def table(heads: list[str], rows: list[list[str]]) -> Table:

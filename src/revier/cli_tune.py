@@ -41,7 +41,7 @@ def tune(
     deals: Annotated[int, typer.Option(min=1, help="Deals that each candidate plays, with all seatings.")] = 8,
     population: Annotated[int, typer.Option(min=4, help="Candidates of a generation.")] = 16,
     validate: Annotated[int, typer.Option(min=2, help="Fresh deals against the start, in the end.")] = 100,
-    hasty: Annotated[
+    quick: Annotated[
         bool, typer.Option(help="Tune with planners that take a quick look; validated with full ones.")
     ] = False,
     start: Annotated[Path | None, typer.Option(help="Begin with these weights instead of our own.")] = None,
@@ -58,7 +58,7 @@ def tune(
     check_extra(t, "tune")
     weights = read_start(t, title, start)
     with writing(t, run):
-        tuner = open_run(t, Task(game, numbers, deals, population, seed, hasty), weights, run)
+        tuner = open_run(t, Task(game, numbers, deals, population, seed, quick), weights, run)
     check_out(t, tuner, out, run)
     check_can_write(t, run)
     check_can_write(t, out)

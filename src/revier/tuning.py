@@ -45,7 +45,7 @@ class Task(NamedTuple):
     deals: int  # for each candidate and generation, each with all seatings
     population: int
     seed: int
-    hasty: bool = False  # planners take a quick look: many more games in the same time
+    quick: bool = False  # planners take a quick look: many more games in the same time
 
     def deal(self, number: int) -> Deal:
         """Deals are numbered through the whole run, so that none comes twice."""
@@ -72,7 +72,7 @@ class Duel(NamedTuple):
     seats: list[bool]  # whether the candidate has it
     candidate: Values
     reference: Values
-    hasty: bool
+    quick: bool
 
 
 class Outcome(NamedTuple):
@@ -129,7 +129,7 @@ def play(duel: Duel) -> Outcome:
     """Play a game with planners on all seats."""
     deal = duel.deal
     s = revier.game(deal.game).new(players=deal.players, seed=deal.seed)
-    kind = GreedyBot if duel.hasty else PlannerBot
+    kind = GreedyBot if duel.quick else PlannerBot
     bots = [
         kind((deal.seed + seat + 1) & MASK, make_planner(deal.game, duel.candidate if own else duel.reference))
         for seat, own in enumerate(duel.seats)
@@ -159,9 +159,9 @@ def fitness(o: Outcome) -> float:
     return o.wins - 0.5 + o.margin / MARGIN
 
 
-def match(deals: list[Deal], candidate: Values, reference: Values, hasty: bool) -> list[Duel]:
+def match(deals: list[Deal], candidate: Values, reference: Values, quick: bool) -> list[Duel]:
     """All seatings of every deal."""
-    return [Duel(deal, seats, candidate, reference, hasty) for deal in deals for seats in seatings(deal.players)]
+    return [Duel(deal, seats, candidate, reference, quick) for deal in deals for seats in seatings(deal.players)]
 
 
 def games_of(deals: list[Deal]) -> int:
@@ -248,7 +248,7 @@ class Tuner:
     def duels(self, deals: list[Deal], candidates: list[Values]) -> list[Duel]:
         """A generation: the middle against the start, then each candidate against the reference."""
         pairs = [(self.best(), self.start), *((candidate, self.reference) for candidate in candidates)]
-        return [duel for one, other in pairs for duel in match(deals, one, other, self.task.hasty)]
+        return [duel for one, other in pairs for duel in match(deals, one, other, self.task.quick)]
 
     def games(self, generations: int, deals: int) -> int:
         """How many games are still to be played, with so many deals of validation."""

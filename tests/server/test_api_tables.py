@@ -221,15 +221,15 @@ def test_whoever_may_see_a_table_is_told_what_is_printed_on_its_components(house
     assert table["has_components"]
     told = expect(house.visitor().get(f"/api/tables/{table['id']}/components"), 200)
     assert told["components"] == data
-    assert told["box"]["tracks"]["road"]["length"] == 40
-    assert told["box"] == facts(data)
+    assert told["facts"]["tracks"]["road"]["length"] == 40
+    assert told["facts"] == facts(data)
 
 
 def test_a_table_without_components_has_none(house: House, rooms: Rooms) -> None:
     frida = house.guest()
     table = new(frida)["table"]
     assert not table["has_components"]
-    assert expect(frida.get(f"/api/tables/{table['id']}/components"), 200) == {"components": None, "box": None}
+    assert expect(frida.get(f"/api/tables/{table['id']}/components"), 200) == {"components": None, "facts": None}
     refused(frida.post("/api/tables", json=TWO | {"components": {"a": 1}}), 422, "server-no-components")
 
 

@@ -165,7 +165,7 @@ def test_what_cannot_be_served_is_refused_in_one_line(tmp_path: Path) -> None:
 def test_a_file_has_one_server(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         assert "is being used by a server" in refused(tmp_path, "serve", "--port", "0")
-        assert server.is_well()
+        server.wait_until_well()
 
 
 def test_a_newer_database_is_not_served(tmp_path: Path, database: str) -> None:

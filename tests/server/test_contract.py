@@ -80,9 +80,9 @@ def test_what_the_contract_does_not_name_is_not_accepted(title: str) -> None:
 
 @pytest.mark.parametrize("name", list(FAMILIES))
 def test_what_is_printed_is_as_the_contract_says(name: str) -> None:
-    box = as_sent(contract.components(FAMILIES[name]))
-    assert Draft202012Validator(box["schema"]).is_valid(box["facts"])
-    assert not Draft202012Validator(box["schema"]).is_valid(box["facts"] | {"secret": 1})
+    found = as_sent(contract.components(FAMILIES[name]))
+    assert Draft202012Validator(found["schema"]).is_valid(found["facts"])
+    assert not Draft202012Validator(found["schema"]).is_valid(found["facts"] | {"secret": 1})
 
 
 def test_the_contract_is_written_as_json(tmp_path: Path) -> None:

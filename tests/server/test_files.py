@@ -97,7 +97,7 @@ def test_a_symbolic_link_leads_to_the_same_lock(tmp_path: Path) -> None:
         assert "is being used" in refused(tmp_path, "serve", "--port", "0", "--database", url("sub/link.db"))
         said(tmp_path, "backup", "copy.db", "--database", url("sub/link.db"))
         assert "is being used" in refused(tmp_path, "restore", "copy.db", "--force", "--database", url("sub/link.db"))
-        assert server.is_well()
+        server.wait_until_well()
 
 
 @on_linux
@@ -108,7 +108,7 @@ def test_a_hard_link_leads_to_the_same_lock(tmp_path: Path) -> None:
         assert "is being used" in refused(tmp_path, "serve", "--port", "0", "--database", url("link.db"))
         assert "is being used" in refused(tmp_path, "restore", "copy.db", "--force", "--database", url("link.db"))
         (tmp_path / "link.db").unlink()
-        assert server.is_well()
+        server.wait_until_well()
 
 
 @on_linux
@@ -162,7 +162,7 @@ def test_a_damaged_file_is_named_in_one_line_that_says_what_to_do(tmp_path: Path
     kept = [path for path in tmp_path.iterdir() if "before-restore" in path.name]
     assert [path.read_bytes() for path in kept] == [spoilt]
     with Server(tmp_path) as server:
-        assert server.is_well()
+        server.wait_until_well()
 
 
 def test_a_restore_that_is_refused_leaves_no_file(tmp_path: Path, copy: Path) -> None:

@@ -9,6 +9,7 @@ from statistics import fmean
 from revier.arena.intervals import Estimate, estimate
 from revier.arena.match import Result
 from revier.arena.plan import Task
+from revier.arena.sprt import counted, judge, outcome
 from revier.kernel.state import Json
 
 FORMAT = 1  # of the figures as JSON; raised when a name changes its meaning
@@ -19,7 +20,8 @@ Seats = list[tuple[Result, int]]  # seats of matches
 
 def figures(task: Task, results: Iterable[Result]) -> Json:
     """All figures of a run as plain data; the order in which results came does not matter."""
-    played = sorted(results, key=lambda result: result.index)
+    played = counted(task, sorted(results, key=lambda result: result.index))
+    test = judge(task, played)
     seats = [(result, seat) for result in played for seat in range(task.players)]
     rated = ratings(played)
     return {
@@ -36,6 +38,7 @@ def figures(task: Task, results: Iterable[Result]) -> Json:
         "plies": spread([(result.group, result.plies) for result in played]),
         "turns": spread([(result.group, sum(result.turns)) for result in played]),
         "seats": by_seat(seats, task.players),
+        "sprt": outcome(task, test) if test else None,
         "bots": [about(name, played, seats_of(name, seats), rated[name]) for name in rated],
     }
 
@@ -54,7 +57,7 @@ def about(name: str, played: list[Result], seats: Seats, rating: tuple[float, fl
         "bot": name,
         "games": len({result.index for result, _ in seats}),
         "seats": len(seats),
-        "stake": means([(result.group, taken(name, result)) for result in played])._asdict(),
+        "stake": means([(result.group, result.taken(name)) for result in played])._asdict(),
         "expected_stake": round(len(seats) / (len(played) * players), 6),
         "win_share": over_groups(seats, "shares"),
         "alone": over_groups(alone, "shares") if alone else None,  # where no other seat was its own
@@ -67,11 +70,6 @@ def about(name: str, played: list[Result], seats: Seats, rating: tuple[float, fl
         "ms_per_turn": round(sum([result.microseconds[seat] for result, seat in seats]) / turns / 1000, 4),
         "longest_turn_ms": max([result.longest[seat] for result, seat in seats]) / 1000,
     }
-
-
-def taken(name: str, result: Result) -> float:
-    """How much of a win fell to a bot, at whichever seats it had."""
-    return sum(share for share, who in zip(result.shares, result.bots, strict=True) if who == name)
 
 
 def by_seat(seats: Seats, players: int) -> list[Json]:

@@ -41,6 +41,10 @@ class Result:
         """From lines of the log, all at once because that is fast; an error if something is missing or too much."""
         return [cls(**row) for row in json.loads(b"[" + b",".join(lines) + b"]")]
 
+    def taken(self, name: str) -> float:
+        """How much of the win fell to a bot, at whichever seats it had."""
+        return sum(share for share, who in zip(self.shares, self.bots, strict=True) if who == name)
+
     def line(self) -> bytes:
         """For the log."""
         return encode(vars(self)).encode() + b"\n"

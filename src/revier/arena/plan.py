@@ -43,6 +43,7 @@ class Task(NamedTuple):
     data: Json | None  # a board or components of the players' own
     weights: dict[str, str]  # files that bots read, with their check sums
     actions: bool = False  # whether results tell every action, for a data set
+    sprt: tuple[float, float] | None = None  # stakes of the first bot between which a sequential test decides
 
     @property
     def games(self) -> int:
@@ -81,14 +82,15 @@ def make_task(
     options: Mapping[str, str] | None = None,
     data: Json | None = None,
     actions: bool = False,
+    sprt: tuple[float, float] | None = None,
 ) -> Task:
-    """A task of at least so many games: groups are played whole."""
+    """A task of at least so many games, or up to so many with a sequential test: groups are played whole."""
     title = revier.game(game)
     groups = -(-games // len(seatings(bots, players)))
     chosen = title.check_options(options or {})
     files = {word for bot in bots for word in bot.split(":")[1:] if Path(word).is_file()}
     weights = {name: hashlib.sha256(Path(name).read_bytes()).hexdigest() for name in sorted(files)}
-    return Task(game, title.rules_version, players, tuple(bots), groups, seed, chosen, data, weights, actions)
+    return Task(game, title.rules_version, players, tuple(bots), groups, seed, chosen, data, weights, actions, sprt)
 
 
 def seatings(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:

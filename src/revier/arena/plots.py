@@ -12,7 +12,10 @@ from matplotlib.figure import Figure
 from revier.arena.figures import course, scores
 from revier.arena.loop import POINTS
 from revier.arena.match import Result
-from revier.arena.table import number, percent, told
+from revier.arena.sprt import HIGH as UPPER
+from revier.arena.sprt import LOW as LOWER
+from revier.arena.sprt import Sprt
+from revier.arena.table import decision, number, percent, told
 from revier.kernel.state import Json
 from revier.texts import Texts
 
@@ -46,17 +49,30 @@ class Plot(NamedTuple):
     png: bytes
 
 
-def plots(t: Texts, found: Json, played: Sequence[Result]) -> list[Plot]:
+def plots(t: Texts, found: Json, played: Sequence[Result], test: Sprt | None) -> list[Plot]:
     """All pictures of a run."""
     bots: list[Json] = found["bots"]
     leader = max(bots, key=lambda row: row["rating"]["mean"])["bot"]
     looks = {row["bot"]: LOOKS[n % len(LOOKS)] for n, row in enumerate(bots)}
     return [
+        *([plot_sprt(t, found["sprt"], test)] if test else []),
         plot_ratings(t, bots, looks),
         plot_scores(t, scores(played), leader, looks),
         plot_course(t, course(played), looks),
         plot_seats(t, found, looks),
     ]
+
+
+def plot_sprt(t: Texts, outcome: Json, test: Sprt) -> Plot:
+    title = decision(t, outcome)
+    figure, axes = canvas(title, HIGH)
+    axes.plot(range(1, len(test.llrs) + 1), test.llrs, color=LOOKS[0].color, linewidth=1.8)
+    for name, bound in (("H1", UPPER), ("H0", LOWER)):
+        axes.axhline(bound, color=INK_2, linewidth=1, linestyle=(0, (4, 3)))
+        axes.annotate(name, (1.01, bound), xycoords=("axes fraction", "data"), va="center", color=INK)
+    axes.set_xlabel(t.say("cli-arena-axis-groups"))
+    axes.set_ylabel(t.say("cli-arena-axis-llr"))
+    return finish("sprt", title, [f"H1: {number(UPPER, 2)}", f"H0: {number(LOWER, 2)}"], figure)
 
 
 def plot_ratings(t: Texts, bots: list[Json], looks: dict[str, Look]) -> Plot:

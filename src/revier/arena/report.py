@@ -11,6 +11,7 @@ import revier
 from revier.arena.match import Result
 from revier.arena.plan import Task
 from revier.arena.plots import Plot, plots
+from revier.arena.sprt import FEWEST, judge
 from revier.arena.table import PACE, STRENGTH, pace_rows, seat_heads, seat_rows, strength_rows, summary
 from revier.kernel.rng import MASK
 from revier.kernel.state import Json
@@ -35,7 +36,7 @@ img { border-radius: 12px; height: auto; max-width: 100%; }
 
 def write_report(t: Texts, folder: Path, task: Task, found: Json, played: Sequence[Result], command: str) -> Path:
     """The page index.html and a PNG for every picture."""
-    drawn = plots(t, found, played)
+    drawn = plots(t, found, played, judge(task, played))
     for plot in drawn:
         (folder / f"{plot.name}.png").write_bytes(plot.png)
     path = folder / "index.html"
@@ -50,7 +51,7 @@ def page(t: Texts, task: Task, found: Json, drawn: list[Plot], command: str) -> 
         "names": list(dict.fromkeys(task.bots)),
         "players": task.players,
         "low": str(task.seed),
-        "high": str((task.seed + task.groups - 1) & MASK),
+        "high": str((task.seed + found["groups"] - 1) & MASK),
         "choices": [f"{name}={value}" for name, value in task.options.items()],
     }
     parts = [
@@ -64,6 +65,7 @@ def page(t: Texts, task: Task, found: Json, drawn: list[Plot], command: str) -> 
         f"<h2>{escape(t.say('cli-arena-by-turn'))}</h2>",
         table([t.say(key) for key in PACE], pace_rows(found)),
         f"<h2>{escape(t.say('cli-arena-how'))}</h2>",
+        *([f"<p>{escape(t.say('cli-arena-sprt-explained', {'groups': FEWEST}))}</p>"] if found["sprt"] else []),
         f"<p>{escape(t.say('cli-arena-explained'))}</p>",
         f"<pre>{escape(command)}</pre>",
     ]

@@ -69,6 +69,20 @@ def seat_rows(t: Texts, found: Json) -> list[list[str]]:
     return [*rows, mean]
 
 
+def decision(t: Texts, test: Json) -> str:
+    """What the sequential test found, in a line."""
+    args: dict[str, Argument] = {
+        "verdict": test["verdict"],
+        "name": test["bot"],
+        "low": f"{100 * test['h0']:g}",
+        "high": f"{100 * test['h1']:g}",
+        "groups": test["groups"],
+        "value": number(test["llr"], 2),
+        "bound": number(test["high"], 2),
+    }
+    return t.say("cli-arena-sprt", args)
+
+
 def summary(t: Texts, found: Json) -> str:
     args: dict[str, Argument] = {
         "games": found["games"],

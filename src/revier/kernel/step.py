@@ -31,12 +31,12 @@ class Step(Generic[S]):
         """The legal actions of a decision, ascending; never empty."""
         return vec[i64]()
 
-    def take(self, s: S, action: i64) -> None:
-        """Carry out a legal action."""
-
     def fits(self, s: S, below: Step[Any] | None) -> None:
         """Raise BadPosition unless play leads to this step above `below` (None: it lies lowest) in this position."""
         raise BadPosition("agenda", f"{type(self).__name__} happens at once: nothing waits on it")
+
+    def take(self, s: S, action: i64) -> None:
+        """Carry out a legal action."""
 
     def ints(self) -> list[int]:
         """The arguments this step was made with, to save and restore it."""
@@ -45,7 +45,7 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
-    """A choice of one seat: `options` it has, and right below what it does to `take` one."""
+    """A choice of one seat: the `options` it has, right under them where it `fits`, then what it does to `take` one."""
 
     def ints(self) -> list[int]:
         return [self.seat]

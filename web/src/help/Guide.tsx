@@ -2,6 +2,7 @@
 import { type ReactNode, type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSay } from '../lib/i18n';
 import { Icon } from '../lib/Icon';
+import { WIDTHS } from '../styles/widths';
 import { TargetsContext } from '../table/board';
 import { choosable } from './choosable';
 import { type Answer, type Given, give, hasStrayed, type Hint, type Moment, nextHint, stillGiven } from './guide';
@@ -142,9 +143,8 @@ function WayBack({ onBack }: { onBack: () => void }): ReactNode {
   );
 }
 
-const FLOATS_FROM = 900; // pixels of width; narrower windows have no room beside what is chosen
-
-const isFloating = (): boolean => innerWidth >= FLOATS_FROM;
+/** Narrower windows have no room beside what is chosen. */
+const isFloating = (): boolean => innerWidth >= WIDTHS.small;
 
 /** Beside what is spoken of, else near the lower right corner; over nothing that may be chosen. Null: no room. */
 function usePlace(box: RefObject<HTMLElement | null>, spot: Spot | null, text: string): Box | null {

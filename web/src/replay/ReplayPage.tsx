@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
-import { BoxContext, useOwnComponents } from '../boards/box';
+import { FactsContext, useOwnComponents } from '../boards/facts';
 import { useBoard } from '../boards/useBoard';
 import { useTitles } from '../boards/useTitles';
 import { ask, client, Problem, type Table } from '../lib/api';
@@ -77,9 +77,9 @@ function WithOwn({ table }: { table: Table }): ReactNode {
   if (course.data === undefined) return <Waiting error={course.error} />;
   learn(texts, namesIn(own.components));
   return (
-    <BoxContext value={own.box}>
+    <FactsContext value={own.facts}>
       <Replay table={table} module={module} course={course.data} />
-    </BoxContext>
+    </FactsContext>
   );
 }
 

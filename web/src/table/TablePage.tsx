@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, use, useEffect, useMemo, useState, useSyncExt
 import { Link, useParams } from 'wouter';
 import type { Title } from '../boards/title';
 import { useTitles } from '../boards/useTitles';
-import { BoxContext, useOwnComponents } from '../boards/box';
+import { FactsContext, useOwnComponents } from '../boards/facts';
 import type { Problem, Table } from '../lib/api';
 import { useSay, useTexts, WithTexts } from '../lib/i18n';
 import { Live, type Snapshot } from '../lib/live';
@@ -116,7 +116,7 @@ function WithOwn({ table, children }: { table: Table; children: ReactNode }): Re
   const own = useOwnComponents(table);
   if (own === undefined) return null;
   learn(texts, namesIn(own.components));
-  return <BoxContext value={own.box}>{children}</BoxContext>;
+  return <FactsContext value={own.facts}>{children}</FactsContext>;
 }
 
 function Coming({ connection }: { connection: Snapshot['connection'] }): ReactNode {

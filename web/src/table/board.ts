@@ -77,8 +77,8 @@ export type Rounds = { label: string; count: number; now: number; isPlain?: bool
 /** Something a seat has: `text` is a message. */
 export type Stock = { icon: string; text: string; n: number };
 
-/** What a title brings along; its own types of views and events are known to it alone. */
-export type BoardModule<View = AnyView, Event = GameEvent> = {
+/** What a title brings along; its own types of views, events and printed facts are known to it alone. */
+export type BoardModule<View = AnyView, Event = GameEvent, Facts = unknown> = {
   Board: ComponentType<BoardProps<View, Event>>;
   /**
    * The wide board is a drawing as large as the window allows, and it goes on beyond its sides. From some height on it
@@ -122,10 +122,10 @@ export type BoardModule<View = AnyView, Event = GameEvent> = {
   groupIcons?: Readonly<Record<string, string>>;
   /** The key that comes to mind for an option: a digit or a small letter; another is taken where it is not free. */
   keyOf?: (option: Option) => string | null;
-  /** What an option is and what it costs, where its own text is but a name; null: the text says it. `box`: own facts. */
-  optionText?: (option: Option, view: View, texts: Texts, box: unknown) => string | null;
+  /** What an option is and what it costs, where its own text is but a name; null: the text says it. `facts`: of own components; null: as printed. */
+  optionText?: (option: Option, view: View, texts: Texts, facts: Facts | null) => string | null;
   /** What the main button says of an option, in few words with the price; null: as it is listed. */
-  act?: (option: Option, view: View, texts: Texts, box: unknown) => string | null;
+  act?: (option: Option, view: View, texts: Texts, facts: Facts | null) => string | null;
   /** A small drawing for an option's button. */
   Glyph?: ComponentType<{ text: string; args: Readonly<Record<string, string | number>> }>;
   /** What the score sheet of a finished game shows beside the points. */

@@ -1,6 +1,6 @@
 /** Choosing a move: by clicks on the board, from the list, by keys; and sending it. */
 import { use, useMemo, useState } from 'react';
-import { BoxContext } from '../boards/box';
+import { FactsContext } from '../boards/facts';
 import type { Option, Position } from '../lib/api';
 import { type Say, useTexts } from '../lib/i18n';
 import type { Live } from '../lib/live';
@@ -44,7 +44,7 @@ export function useChoosing(
 ): Choosing {
   const { confirm } = useSettings();
   const texts = useTexts();
-  const box = use(BoxContext);
+  const facts = use(FactsContext);
   const [place, setPlace] = useState<Place>({ ...NOTHING, ply: game.ply, open: null });
   const [posted, setPosted] = useState<{ ply: number; option: number } | null>(null);
   const here = place.ply === game.ply ? place : { ...NOTHING, ply: game.ply, open: null };
@@ -54,7 +54,7 @@ export function useChoosing(
   const onBoard = underWay === null ? here : { picked: [], pending: underWay };
   const arranged = useMemo(() => arrange(options, arranging(module, say)), [options, module, say]);
   const textOf = (option: Option): string =>
-    module.optionText?.(option, game.view, texts, box) ?? say(option.text, option.args, names);
+    module.optionText?.(option, game.view, texts, facts) ?? say(option.text, option.args, names);
   const choice = choose(options, here.picked);
 
   const change = (values: Partial<Place>): void => setPlace({ ...here, ...values });
@@ -91,7 +91,7 @@ export function useChoosing(
     ambiguous: choice.asks ? choice.left : [],
     sent,
     textOf,
-    actOf: (option) => module.act?.(option, game.view, texts, box) ?? textOf(option),
+    actOf: (option) => module.act?.(option, game.view, texts, facts) ?? textOf(option),
     open: here.open,
     setOpen: (open) => change({ open }),
     targets,

@@ -1,13 +1,11 @@
 /** How wide the window is, in the steps of the layout. */
 import { useSyncExternalStore } from 'react';
+import { narrower } from '../styles/widths';
 
 export type Width = 'phone' | 'small' | 'medium' | 'wide';
 
-const STEPS: readonly (readonly [Width, string])[] = [
-  ['phone', '(width < 600px)'],
-  ['small', '(600px <= width < 900px)'],
-  ['medium', '(900px <= width < 1280px)'],
-];
+/** From narrow to wide: the first that holds is the one. */
+const STEPS = (['phone', 'small', 'medium'] as const).map((width) => [width, narrower(width)] as const);
 
 function read(): Width {
   return STEPS.find(([, query]) => matchMedia(query).matches)?.[0] ?? 'wide';

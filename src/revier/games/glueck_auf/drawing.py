@@ -65,11 +65,15 @@ class Keep(Decision[GlueckAuf]):
         self.pile: i64 = pile
 
     def options(self, s: GlueckAuf) -> vec[i64]:
-        offer = vec[i64](capacity=DRAW_SIZE + 1)
+        legal = vec[i64](capacity=DRAW_SIZE + 1)
         for i in range(len(s.drawn)):
             if self.pile == ORDER_PILE or TILE_COST[s.drawn[i]] <= s.marks[self.seat]:
-                offer = append(offer, KEEP + i)
-        return append(offer, KEEP_NONE)
+                legal = append(legal, KEEP + i)
+        return append(legal, KEEP_NONE)
+
+    def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
+        expect_draw(self, self.seat, self.pile, below)
+        expect_hand(s, self, gone=[0], named=[0], left=1)
 
     def take(self, s: GlueckAuf, action: i64) -> None:
         s.push(ReturnBlock(self.seat, self.pile))  # after the carts of a bought tile are filled [GA-11.3]
@@ -83,10 +87,6 @@ class Keep(Decision[GlueckAuf]):
             buy(s, self.seat, piece)  # [GA-6.6]
         else:
             receive_order(s, self.seat, piece)  # [GA-10.2]
-
-    def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
-        expect_draw(self, self.seat, self.pile, below)
-        expect_hand(s, self, gone=[0], named=[0], left=1)
 
     def ints(self) -> list[int]:
         return [self.seat, self.pile]
@@ -176,13 +176,13 @@ class ReturnPlace(Decision[GlueckAuf]):
     def options(self, s: GlueckAuf) -> vec[i64]:
         return vec[i64]([RETURN_TOP, RETURN_BOTTOM])
 
-    def take(self, s: GlueckAuf, action: i64) -> None:
-        arrange(s, self.seat, self.pile, TOP if action == RETURN_TOP else BOTTOM)
-
     def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
         expect_draw(self, self.seat, self.pile, below)
         expect(stack_size(s, self.pile) > 0, "ReturnPlace: on an empty stack top and bottom are the same [GA-11.3]")
         expect_hand(s, self, gone=[0, 1], named=[0], left=1)
+
+    def take(self, s: GlueckAuf, action: i64) -> None:
+        arrange(s, self.seat, self.pile, TOP if action == RETURN_TOP else BOTTOM)
 
     def ints(self) -> list[int]:
         return [self.seat, self.pile]
@@ -217,12 +217,6 @@ class ReturnOrder(Decision[GlueckAuf]):
     def options(self, s: GlueckAuf) -> vec[i64]:
         return vec[i64]([RETURN_NEXT + i for i in range(len(s.drawn)) if s.drawn[i] != NONE], capacity=DRAW_SIZE)
 
-    def take(self, s: GlueckAuf, action: i64) -> None:
-        position = action - RETURN_NEXT
-        s.block = append(s.block, s.drawn[position])
-        s.drawn[position] = NONE
-        arrange(s, self.seat, self.pile, self.end)
-
     def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
         expect_draw(self, self.seat, self.pile, below)
         expect(self.end in (TOP, BOTTOM), "ReturnOrder: on top (0) or below (1) [GA-11.3]")
@@ -230,6 +224,12 @@ class ReturnOrder(Decision[GlueckAuf]):
         expect(not (empty and self.end == BOTTOM), "ReturnOrder: on an empty stack it goes on top (0) [GA-11.3]")
         named = len(s.block)
         expect_hand(s, self, gone=[named, named + 1], named=[named], left=2)
+
+    def take(self, s: GlueckAuf, action: i64) -> None:
+        position = action - RETURN_NEXT
+        s.block = append(s.block, s.drawn[position])
+        s.drawn[position] = NONE
+        arrange(s, self.seat, self.pile, self.end)
 
     def ints(self) -> list[int]:
         return [self.seat, self.pile, self.end]

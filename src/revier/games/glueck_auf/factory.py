@@ -79,12 +79,6 @@ class CubeColor(Decision[GlueckAuf]):
     def options(self, s: GlueckAuf) -> vec[i64]:
         return vec[i64]([CUBE_COLOR + color for color in range(COLORS) if s.supply[color] > 0])
 
-    def take(self, s: GlueckAuf, action: i64) -> None:
-        color = action - CUBE_COLOR
-        s.supply[color] -= 1
-        s.cart_cube[self.cart] = color
-        s.tell(CART_FILLED, self.seat, s.cart_level[self.cart] % COLORS + 1, color)
-
     def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
         """All carts of the tile just built that lack a cube wait for one, the last first [GA-6.3]."""
         below_carts = waiting_carts(self.seat, below)
@@ -101,6 +95,12 @@ class CubeColor(Decision[GlueckAuf]):
         for cart in carts:
             is_own = s.cart_cube[cart] == color
             expect(cart == self.cart or cart in below_carts or is_own == (cart < self.cart), "CubeColor: wrong cube")
+
+    def take(self, s: GlueckAuf, action: i64) -> None:
+        color = action - CUBE_COLOR
+        s.supply[color] -= 1
+        s.cart_cube[self.cart] = color
+        s.tell(CART_FILLED, self.seat, s.cart_level[self.cart] % COLORS + 1, color)
 
     def ints(self) -> list[int]:
         return [self.seat, self.cart]

@@ -50,7 +50,7 @@ from revier.kernel.step import Decision, Step, expect
 
 FROM_CAGE: Final = 0
 FROM_STORE: Final = 1
-USUAL_OFFER: Final = 32  # room for the options of nearly every step, so that the list need not grow
+USUAL_ROOM: Final = 32  # room for the options of nearly every step, so that the list need not grow
 
 
 def work(s: GlueckAuf, seat: i64, steps: i64) -> None:
@@ -70,30 +70,34 @@ class PitStep(Decision[GlueckAuf]):
         seat = self.seat
         level = s.cage_level[seat]
         free = free_targets(s, seat)
-        offer = vec[i64](capacity=USUAL_OFFER)
+        legal = vec[i64](capacity=USUAL_ROOM)
         for i in range(LEVELS):
             if i != level:
-                offer = append(offer, CAGE_TO + i)
+                legal = append(legal, CAGE_TO + i)
         if level != SURFACE and cubes_in_cage(s, seat) < CAGE_CAPACITY:
             colors = colors_on_level(s, seat, level)
             for color in range(COLORS):
                 if colors & 1 << color:
-                    offer = append(offer, LOAD + color)
+                    legal = append(legal, LOAD + color)
         if level == SURFACE:
             for target in free:
                 if s.cage[COLORS * seat + TARGET_COLOR[target]] > 0:
-                    offer = append(offer, FILL_CAGE + target)
+                    legal = append(legal, FILL_CAGE + target)
         for target in free:
             if s.store[COLORS * seat + TARGET_COLOR[target]] > 0:
-                offer = append(offer, FILL_STORE + target)
+                legal = append(legal, FILL_STORE + target)
         if self.left >= 2 and cubes_at_hand(s, seat) >= 2:
             for target in free:
-                offer = append(offer, SUB_BEGIN + target)
+                legal = append(legal, SUB_BEGIN + target)
         if level == SURFACE:
             for color in range(COLORS):
                 if s.cage[COLORS * seat + color] > 0 and not is_wanted(free, color):
-                    offer = append(offer, STASH + color)
-        return append(offer, PIT_END)
+                    legal = append(legal, STASH + color)
+        return append(legal, PIT_END)
+
+    def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
+        steps = pit_steps(self.seat, below)
+        expect(1 <= self.left <= steps, f"PitStep: 1 to {steps} steps can be left here [GA-7.1]")
 
     def take(self, s: GlueckAuf, action: i64) -> None:
         seat = self.seat
@@ -114,10 +118,6 @@ class PitStep(Decision[GlueckAuf]):
             s.tell(STEPS_LAPSED, seat, self.left)
             return
         work(s, seat, self.left - 1)
-
-    def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
-        steps = pit_steps(self.seat, below)
-        expect(1 <= self.left <= steps, f"PitStep: 1 to {steps} steps can be left here [GA-7.1]")
 
     def ints(self) -> list[int]:
         return [self.seat, self.left]
@@ -190,7 +190,7 @@ def fill(s: GlueckAuf, seat: i64, target: i64, source: i64) -> None:
 
 def free_targets(s: GlueckAuf, seat: i64) -> vec[i64]:
     """The seat's outstanding (order, colour) pairs with a free slot [GA-18.1]."""
-    found = vec[i64](capacity=USUAL_OFFER)
+    found = vec[i64](capacity=USUAL_ROOM)
     for order in range(ORDERS):
         if s.order_place[order] == OUTSTANDING + seat:
             for target in range(FIRST_TARGET[order], FIRST_TARGET[order + 1]):
@@ -236,15 +236,29 @@ class SubCube(Decision[GlueckAuf]):
         self.slot: i64 = slot
 
     def options(self, s: GlueckAuf) -> vec[i64]:
-        offer = vec[i64]()
+        legal = vec[i64]()
         if s.cage_level[self.seat] == SURFACE:
             for color in range(COLORS):
                 if s.cage[COLORS * self.seat + color] > 0:
-                    offer = append(offer, SUB_CAGE + color)
+                    legal = append(legal, SUB_CAGE + color)
         for color in range(COLORS):
             if s.store[COLORS * self.seat + color] > 0:
-                offer = append(offer, SUB_STORE + color)
-        return offer
+                legal = append(legal, SUB_STORE + color)
+        return legal
+
+    def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
+        """Two steps and two cubes at its beginning, one of each in its middle [GA-7.9]."""
+        slot = self.slot
+        own = slot < SLOTS and s.order_place[SLOT_ORDER[slot]] == OUTSTANDING + self.seat
+        expect(own, f"SubCube: slot {slot} is on no outstanding order of seat {self.seat} [GA-7.8]")
+        for target in range(TARGETS):
+            behind_a_free_one = FIRST_SLOT[target] < slot <= LAST_SLOT[target] and s.slots[slot - 1] == FREE
+            expect(not behind_a_free_one, "SubCube: slots of a colour are filled from left to right")
+        expect(s.slots[slot] < SECOND_CUBE, f"SubCube: slot {slot} holds two cubes already [GA-7.9]")
+        missing = 2 if s.slots[slot] == FREE else 1
+        has_steps = missing <= self.left <= pit_steps(self.seat, below) - 2 + missing
+        has_cubes = cubes_at_hand(s, self.seat) >= missing
+        expect(has_steps and has_cubes, f"SubCube: {missing} steps and cubes at hand for the cubes still to come")
 
     def take(self, s: GlueckAuf, action: i64) -> None:
         source = FROM_CAGE if action < SUB_STORE else FROM_STORE
@@ -260,20 +274,6 @@ class SubCube(Decision[GlueckAuf]):
         else:
             s.slots[self.slot] += SECOND_CUBE * (color + 1)
             work(s, self.seat, self.left - 1)
-
-    def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
-        """Two steps and two cubes at its beginning, one of each in its middle [GA-7.9]."""
-        slot = self.slot
-        own = slot < SLOTS and s.order_place[SLOT_ORDER[slot]] == OUTSTANDING + self.seat
-        expect(own, f"SubCube: slot {slot} is on no outstanding order of seat {self.seat} [GA-7.8]")
-        for target in range(TARGETS):
-            behind_a_free_one = FIRST_SLOT[target] < slot <= LAST_SLOT[target] and s.slots[slot - 1] == FREE
-            expect(not behind_a_free_one, "SubCube: slots of a colour are filled from left to right")
-        expect(s.slots[slot] < SECOND_CUBE, f"SubCube: slot {slot} holds two cubes already [GA-7.9]")
-        missing = 2 if s.slots[slot] == FREE else 1
-        has_steps = missing <= self.left <= pit_steps(self.seat, below) - 2 + missing
-        has_cubes = cubes_at_hand(s, self.seat) >= missing
-        expect(has_steps and has_cubes, f"SubCube: {missing} steps and cubes at hand for the cubes still to come")
 
     def ints(self) -> list[int]:
         return [self.seat, self.left, self.slot]

@@ -47,11 +47,15 @@ class PlaceWorkers(Decision[GlueckAuf]):
     """A crew on one open space, or one worker on the bank; nobody may pass [GA-4.3, GA-4.6, GA-5.1]."""
 
     def options(self, s: GlueckAuf) -> vec[i64]:
-        offer = vec[i64](capacity=SPACES + 1)
+        legal = vec[i64](capacity=SPACES + 1)
         for space in range(SPACES + 1):
             if obstacle(s, self.seat, space) == NO_OBSTACLE:
-                offer = append(offer, WORKER + space)
-        return offer
+                legal = append(legal, WORKER + space)
+        return legal
+
+    def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
+        expect(isinstance(below, ScoreShift), "PlaceWorkers: a turn begins when the one before is over [GA-4.5]")
+        expect(s.workers[self.seat] > 0, f"PlaceWorkers: seat {self.seat} has no worker [GA-4.5]")
 
     def take(self, s: GlueckAuf, action: i64) -> None:
         space = action - WORKER
@@ -68,10 +72,6 @@ class PlaceWorkers(Decision[GlueckAuf]):
             s.workers[self.seat] -= crew
             s.tell(PLACED, self.seat, space, crew)
         carry_out(s, self.seat, space)
-
-    def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
-        expect(isinstance(below, ScoreShift), "PlaceWorkers: a turn begins when the one before is over [GA-4.5]")
-        expect(s.workers[self.seat] > 0, f"PlaceWorkers: seat {self.seat} has no worker [GA-4.5]")
 
     def why_not(self, s: GlueckAuf, action: int) -> Reason | None:
         space: i64 = action - WORKER

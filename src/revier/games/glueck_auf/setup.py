@@ -89,17 +89,6 @@ class Draft(Decision[GlueckAuf]):
     def options(self, s: GlueckAuf) -> vec[i64]:
         return vec[i64]([DRAFT_TAKE + i for i in range(len(s.draft)) if s.draft[i] != NONE], capacity=DRAFT_DISPLAY)
 
-    def take(self, s: GlueckAuf, action: i64) -> None:
-        position = action - DRAFT_TAKE
-        order = s.draft[position]
-        s.draft[position] = NONE
-        s.order_place[order] = OUTSTANDING + self.seat
-        s.tell(DRAFTED, self.seat, order)
-        if cards_left(s) > 1:
-            s.push(Draft((self.seat + s.players - 1) % s.players))
-        else:
-            s.push(EndDraft())
-
     def fits(self, s: GlueckAuf, below: Step[Any] | None) -> None:
         """Whose pick it is, and who has how many cards, follows from how many are gone."""
         expect(below is None, "Draft: it lies alone")
@@ -116,6 +105,17 @@ class Draft(Decision[GlueckAuf]):
                 raise BadPosition(f"seats.{seat}.outstanding", f"not what {taken} picks in turn give [GA-3.9]")
         if any([order != NONE for order in s.orders_shown]):
             raise BadPosition("orders_shown", "empty during the draft [GA-3.10]")
+
+    def take(self, s: GlueckAuf, action: i64) -> None:
+        position = action - DRAFT_TAKE
+        order = s.draft[position]
+        s.draft[position] = NONE
+        s.order_place[order] = OUTSTANDING + self.seat
+        s.tell(DRAFTED, self.seat, order)
+        if cards_left(s) > 1:
+            s.push(Draft((self.seat + s.players - 1) % s.players))
+        else:
+            s.push(EndDraft())
 
     def details(self, s: GlueckAuf, action: int) -> dict[str, int | str]:
         return {"order": ORDER_IDS[s.draft[action - DRAFT_TAKE]]}

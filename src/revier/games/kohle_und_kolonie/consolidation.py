@@ -230,12 +230,12 @@ class ConsolidationToken(Decision[KohleUndKolonie]):
     """The aid for 2, railroad tokens for 1 each, spent whatever the outcome [KK-17.8]."""
 
     def options(self, s: KohleUndKolonie) -> vec[i64]:
-        offer = append(vec[i64](capacity=3), STOP)
+        legal = append(vec[i64](capacity=3), STOP)
         if s.bonus[self.seat] == CONSOLIDATION_AID:
-            offer = append(offer, USE_AID)
+            legal = append(legal, USE_AID)
         if s.rail_values[self.seat] > 0:
-            offer = append(offer, USE_RAIL_CONSOLIDATION)
-        return offer
+            legal = append(legal, USE_RAIL_CONSOLIDATION)
+        return legal
 
     def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
         expect_adding(s, self, self.seat, below)
@@ -332,11 +332,11 @@ class AuctionBid(Decision[KohleUndKolonie]):
         self.highest: i64 = highest
 
     def options(self, s: KohleUndKolonie) -> vec[i64]:
-        offer = append(vec[i64](capacity=RAISES + 1), STOP)
+        legal = append(vec[i64](capacity=RAISES + 1), STOP)
         most = min(RAISES, self.reach(s) - self.highest)
         for i in range(most):
-            offer = append(offer, RAISE + i)
-        return offer
+            legal = append(legal, RAISE + i)
+        return legal
 
     def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
         """Asked of one who is still in and does not lead; then the next in bidding order [KK-17.11, KK-17.12]."""

@@ -77,13 +77,13 @@ class EngineerMoveFrom(Decision[KohleUndKolonie]):
         self.may_deploy: i64 = may_deploy
 
     def options(self, s: KohleUndKolonie) -> vec[i64]:
-        offer = vec[i64](capacity=7)
+        legal = vec[i64](capacity=7)
         for i in range(ENGINEER_SPACES):
             if s.pieces[ALL_SPACES * self.seat + ENGINEERS_FROM + i] > 0:
-                offer = append(offer, ENGINEER_SPACE + i)
+                legal = append(legal, ENGINEER_SPACE + i)
         if self.may_deploy and s.engineers[self.seat] > 0:
-            offer = append(offer, DEPLOY)
-        return offer
+            legal = append(legal, DEPLOY)
+        return legal
 
     def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
         """In the engineer action of the Revised Edition, or as a single step of moving miners [KK-7.41, KK-7.56]."""

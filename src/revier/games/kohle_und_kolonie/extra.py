@@ -50,12 +50,12 @@ class ExtraActionChoice(Decision[KohleUndKolonie]):
     """A marker, the token, or neither; never both [KK-12.2, KK-12.3]."""
 
     def options(self, s: KohleUndKolonie) -> vec[i64]:
-        offer = append(vec[i64](capacity=3), STOP)
+        legal = append(vec[i64](capacity=3), STOP)
         if has_action_token(s, self.seat):
-            offer = append(offer, USE_BONUS)
+            legal = append(legal, USE_BONUS)
         if s.markers[self.seat] > 0:
-            offer = append(offer, USE_MARKER)
-        return offer
+            legal = append(legal, USE_MARKER)
+        return legal
 
     def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
         expect_in_turn(s, self, self.seat, 4, 4, below)

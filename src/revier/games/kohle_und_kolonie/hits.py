@@ -106,12 +106,12 @@ class DisasterPenalty(Decision[KohleUndKolonie]):
 
     def options(self, s: KohleUndKolonie) -> vec[i64]:
         highest = s.exposed[self.seat]
-        offer = append(vec[i64](capacity=3), LOSE_VP_ONLY)
+        legal = append(vec[i64](capacity=3), LOSE_VP_ONLY)
         if s.coins[self.seat] >= highest - 1:
-            offer = append(offer, PAY_COINS_ONLY)
+            legal = append(legal, PAY_COINS_ONLY)
         if highest == HIGHEST_LOSS and s.coins[self.seat] >= 1:
-            offer = append(offer, PAY_BOTH)
-        return offer
+            legal = append(legal, PAY_BOTH)
+        return legal
 
     def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
         expect_first_disc(s, self, self.seat)

@@ -72,11 +72,16 @@ class MinerStep(Decision[KohleUndKolonie]):
         self.engineer_moves: i64 = engineer_moves
 
     def options(self, s: KohleUndKolonie) -> vec[i64]:
-        offer = append(vec[i64](capacity=4), STOP)
+        legal = append(vec[i64](capacity=4), STOP)
         for action in range(DEPLOY, MOVE_ENGINEER + 1):  # numbered one after another
             if self.obstacle(s, action) == NO_OBSTACLE:
-                offer = append(offer, action)
-        return offer
+                legal = append(legal, action)
+        return legal
+
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        turn_below(self, self.seat, below)
+        expect(self.deployments + self.points + self.engineer_moves > 0, "MinerStep: something is left [KK-7.51]")
+        expect_budget(s, self)
 
     def obstacle(self, s: KohleUndKolonie, action: i64) -> i64:
         """Something of the budget left, and somebody it can be used for."""
@@ -97,11 +102,6 @@ class MinerStep(Decision[KohleUndKolonie]):
 
     def why_not(self, s: KohleUndKolonie, action: int) -> Reason | None:
         return reason(self.obstacle(s, action), "KK-7.51") if DEPLOY <= action <= MOVE_ENGINEER else None
-
-    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
-        turn_below(self, self.seat, below)
-        expect(self.deployments + self.points + self.engineer_moves > 0, "MinerStep: something is left [KK-7.51]")
-        expect_budget(s, self)
 
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         if action == STOP:
@@ -259,6 +259,11 @@ class MinerMoveTo(Decision[KohleUndKolonie]):
             [place_action(s, place) for place in range(places(s)) if self.obstacle(s, place) == NO_OBSTACLE]
         )
 
+    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
+        expect_single_step(s, self, 0, 1, 0, below)
+        ok = 0 <= self.origin < places(s) and can_leave(s, self.seat, self.origin)
+        expect(ok, f"MinerMoveTo: no miner of seat {self.seat} at place {self.origin} [KK-7.53]")
+
     def obstacle(self, s: KohleUndKolonie, place: i64) -> i64:
         if place == self.origin or not is_step(s, self.origin, place):
             return WRONG_STEP
@@ -266,11 +271,6 @@ class MinerMoveTo(Decision[KohleUndKolonie]):
 
     def why_not(self, s: KohleUndKolonie, action: int) -> Reason | None:
         return reason(self.obstacle(s, action_place(s, action)), "KK-7.53") if names_place(s, action) else None
-
-    def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
-        expect_single_step(s, self, 0, 1, 0, below)
-        ok = 0 <= self.origin < places(s) and can_leave(s, self.seat, self.origin)
-        expect(ok, f"MinerMoveTo: no miner of seat {self.seat} at place {self.origin} [KK-7.53]")
 
     def take(self, s: KohleUndKolonie, action: i64) -> None:
         place = action_place(s, action)

@@ -290,10 +290,10 @@ class SecondWorker(Decision[KohleUndKolonie]):
         self.claim: i64 = claim
 
     def options(self, s: KohleUndKolonie) -> vec[i64]:
-        offer = append(vec[i64](), STOP)
+        legal = append(vec[i64](), STOP)
         for action in villages_with_worker(s, self.claim):
-            offer = append(offer, action)
-        return offer
+            legal = append(legal, action)
+        return legal
 
     def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
         expect_main(self, self.seat, below)
@@ -319,12 +319,12 @@ class SecondMinerPlace(Decision[KohleUndKolonie]):
     """One miner from the supply on a rescue space or pithead space with room, or none [KK-7.15]."""
 
     def options(self, s: KohleUndKolonie) -> vec[i64]:
-        offer = append(vec[i64](capacity=18), STOP)
+        legal = append(vec[i64](capacity=18), STOP)
         for place in range(places(s)):
             is_target = not is_station(place) and not is_settlement(s, place) and place != SUPPLY_PLACE
             if is_target and room_at(s, self.seat, place):
-                offer = append(offer, place_action(s, place))
-        return offer
+                legal = append(legal, place_action(s, place))
+        return legal
 
     def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
         expect_main(self, self.seat, below)

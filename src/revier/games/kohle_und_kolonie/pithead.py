@@ -95,14 +95,14 @@ class LoadingStep(Decision[KohleUndKolonie]):
         self.wagons: i64 = wagons
 
     def options(self, s: KohleUndKolonie) -> vec[i64]:
-        offer = append(vec[i64](capacity=4), STOP)
+        legal = append(vec[i64](capacity=4), STOP)
         if s.bonus[self.seat] == WAGON:
-            offer = append(offer, USE_BONUS)
+            legal = append(legal, USE_BONUS)
         if not self.active and workers_to_pay(s, self.seat) > 0:
-            offer = append(offer, LOAD_BY_WORKER)
+            legal = append(legal, LOAD_BY_WORKER)
         if self.active and s.rail_wagons[self.seat] > 0:
-            offer = append(offer, USE_RAIL_WAGON)
-        return offer
+            legal = append(legal, USE_RAIL_WAGON)
+        return legal
 
     def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
         expect_in_turn(s, self, self.seat, 10, 10, below)

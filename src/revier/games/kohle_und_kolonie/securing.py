@@ -84,14 +84,14 @@ class SecureStep(Decision[KohleUndKolonie]):
     """Coins on coin spaces, the rescue team, until done [KK-13.2]."""
 
     def options(self, s: KohleUndKolonie) -> vec[i64]:
-        offer = append(vec[i64](capacity=8), STOP)
+        legal = append(vec[i64](capacity=8), STOP)
         if s.bonus[self.seat] == MINE_RESCUE:
-            offer = append(offer, USE_BONUS)
+            legal = append(legal, USE_BONUS)
         if s.coins[self.seat] > 0:
             for space in range(s.board.spaces):
                 if s.board.space_coin[space] and is_unsecured(s, self.seat, space):
-                    offer = append(offer, s.board.space_action + space)
-        return offer
+                    legal = append(legal, s.board.space_action + space)
+        return legal
 
     def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
         expect_securing(s, self, self.seat, below)
@@ -160,11 +160,11 @@ class RescuePick(Decision[KohleUndKolonie]):
     def options(self, s: KohleUndKolonie) -> vec[i64]:
         if not s.edition.rescues_any_mines:
             return vec[i64]([s.board.square_action + i for i in range(len(s.board.squares))])
-        offer = append(vec[i64](capacity=8), STOP)
+        legal = append(vec[i64](capacity=8), STOP)
         for space in range(s.board.spaces):
             if is_unsecured(s, self.seat, space):
-                offer = append(offer, s.board.space_action + space)
-        return offer
+                legal = append(legal, s.board.space_action + space)
+        return legal
 
     def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
         expect(is_after_rescue(below, self.seat), f"RescuePick: upon AfterRescue of seat {self.seat} [KK-13.2]")

@@ -89,27 +89,27 @@ class TurnMenu(Turn):
 
     def options(self, s: KohleUndKolonie) -> vec[i64]:
         seat = self.seat
-        offer = append(vec[i64](capacity=14), STOP)
+        legal = append(vec[i64](capacity=14), STOP)
         if self.main:
             if can_buy_mine(s, seat):
-                offer = append(offer, BUY_MINE)
+                legal = append(legal, BUY_MINE)
             if can_buy_engine(s, seat, engine_price(s)):
-                offer = append(offer, BUY_STEAM_ENGINE)
+                legal = append(legal, BUY_STEAM_ENGINE)
             if can_build_settlement(s, seat, settlement_price(s)):
-                offer = append(offer, PLACE_SETTLEMENT)
+                legal = append(legal, PLACE_SETTLEMENT)
             if can_use_engineer(s, seat, engineer_price(s)):
-                offer = append(offer, ENGINEER)
-            offer = append(offer, MOVE_MINERS)
+                legal = append(legal, ENGINEER)
+            legal = append(legal, MOVE_MINERS)
         if self.can_use_bonus(s):
-            offer = append(offer, USE_BONUS)
+            legal = append(legal, USE_BONUS)
         for way in range(FLIPS):
             if can_flip(s, seat, way):
-                offer = append(offer, FLIP + way)
+                legal = append(legal, FLIP + way)
         if buying_obstacle(s, seat) == NO_OBSTACLE:
-            offer = append(offer, BUY_WORKERS)
+            legal = append(legal, BUY_WORKERS)
         if selling_obstacle(s, seat) == NO_OBSTACLE:
-            offer = append(offer, SELL_WORKERS)
-        return offer
+            legal = append(legal, SELL_WORKERS)
+        return legal
 
     def fits(self, s: KohleUndKolonie, below: Step[Any] | None) -> None:
         expect_in_turn(s, self, self.seat, 2, 4, below)

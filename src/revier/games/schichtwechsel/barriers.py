@@ -57,14 +57,21 @@ class BarrierBonus(Decision[Schichtwechsel]):
         self.bonus: i64 = bonus  # bits
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=3)
+        legal = vec[i64](capacity=3)
         if self.bonus & MINER_BONUS:
-            offer = append(offer, BARRIER)
+            legal = append(legal, BARRIER)
         if self.bonus & HEADFRAME_BONUS and s.frames_on_card[self.seat] > 0:
-            offer = append(offer, BARRIER + 1)
+            legal = append(legal, BARRIER + 1)
         if self.bonus & VP2_BONUS:
-            offer = append(offer, BARRIER + 2)
-        return offer
+            legal = append(legal, BARRIER + 2)
+        return legal
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        """The disc stands right behind the barrier [SW-5.2]."""
+        expect(is_crossing(s, self, self.seat, below), "BarrierBonus: no disc moves here [SW-5.2]")
+        crossed = [behind(s, self.seat, track) for track in range(TRACKS)]
+        is_choice = self.bonus & (HOUSE_BONUS | TOOL_BONUS) == 0 < self.bonus
+        expect(is_choice and self.bonus in crossed, "BarrierBonus: no barrier just crossed lets one choose so [SW-5.6]")
 
     def take(self, s: Schichtwechsel, action: i64) -> None:
         if action == BARRIER:
@@ -73,13 +80,6 @@ class BarrierBonus(Decision[Schichtwechsel]):
             bring_headframe(s, self.seat)
         else:
             gain_vp(s, self.seat, FROM_BARRIERS, 2)
-
-    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
-        """The disc stands right behind the barrier [SW-5.2]."""
-        expect(is_crossing(s, self, self.seat, below), "BarrierBonus: no disc moves here [SW-5.2]")
-        crossed = [behind(s, self.seat, track) for track in range(TRACKS)]
-        is_choice = self.bonus & (HOUSE_BONUS | TOOL_BONUS) == 0 < self.bonus
-        expect(is_choice and self.bonus in crossed, "BarrierBonus: no barrier just crossed lets one choose so [SW-5.6]")
 
     def ints(self) -> list[int]:
         return [self.seat, self.bonus]
@@ -106,18 +106,18 @@ class HousePick(Decision[Schichtwechsel]):
     """Any house still on the house track [SW-4.13, R18]."""
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=HOUSES)
+        legal = vec[i64](capacity=HOUSES)
         for house in range(HOUSES):
             if s.house[HOUSES * self.seat + house] > 0:
-                offer = append(offer, HOUSE_PICK + house)
-        return offer
-
-    def take(self, s: Schichtwechsel, action: i64) -> None:
-        s.push(HousePlot(self.seat, action - HOUSE_PICK))
+                legal = append(legal, HOUSE_PICK + house)
+        return legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         fits_house(s, self, self.seat, below)
         expect(has_house(s, self.seat), "HousePick: no house is left on the track [SW-5.5]")
+
+    def take(self, s: Schichtwechsel, action: i64) -> None:
+        s.push(HousePlot(self.seat, action - HOUSE_PICK))
 
 
 def fits_house(s: Schichtwechsel, step: Step[Any], seat: i64, below: Step[Any] | None) -> None:
@@ -134,22 +134,22 @@ class HousePlot(Decision[Schichtwechsel]):
         self.house: i64 = house
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=PLOTS)
+        legal = vec[i64](capacity=PLOTS)
         for plot in range(PLOTS):
             if has_room(s, self.seat, plot):
-                offer = append(offer, HOUSE_PLOT + plot)
-        return offer
+                legal = append(legal, HOUSE_PLOT + plot)
+        return legal
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        fits_house(s, self, self.seat, below)
+        on_track = 0 <= self.house < HOUSES and s.house[HOUSES * self.seat + self.house] > 0
+        expect(on_track, f"HousePlot: {self.house} is no house on the track, 0 to {HOUSES - 1} [SW-4.13]")
 
     def take(self, s: Schichtwechsel, action: i64) -> None:
         plot = action - HOUSE_PLOT
         s.house[HOUSES * self.seat + self.house] = 0
         s.plot_houses[PLOTS * self.seat + plot] += 1
         s.tell(HOUSE_PLACED, self.seat, self.house, plot)
-
-    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
-        fits_house(s, self, self.seat, below)
-        on_track = 0 <= self.house < HOUSES and s.house[HOUSES * self.seat + self.house] > 0
-        expect(on_track, f"HousePlot: {self.house} is no house on the track, 0 to {HOUSES - 1} [SW-4.13]")
 
     def ints(self) -> list[int]:
         return [self.seat, self.house]

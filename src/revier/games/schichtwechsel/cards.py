@@ -103,18 +103,8 @@ class CopyCard(Decision[Schichtwechsel]):
         self.price: i64 = price  # 1: the step below is what copying costs
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64]([COPY + card for card in cards_to_copy(s, self.seat, self.sizes)])
-        return append(offer, COPY_NONE)
-
-    def take(self, s: Schichtwechsel, action: i64) -> None:
-        if action == COPY_NONE:
-            if self.price > 0:
-                s.agenda.pop()
-            return
-        card = action - COPY
-        s.tell(CARD_COPIED, self.seat, card)
-        found = faces_to_copy(s, self.seat, card, self.sizes)
-        push_effects(s, self.seat, s.components.face_effects[found[0]], FROM_CARDS)
+        legal = vec[i64]([COPY + card for card in cards_to_copy(s, self.seat, self.sizes)])
+        return append(legal, COPY_NONE)
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         """The price lies right below, and goes if nothing is copied [SW-11.25]."""
@@ -125,6 +115,16 @@ class CopyCard(Decision[Schichtwechsel]):
                 fits = fits or effect.price(s.components.origins(s.players).source[at]) == self.price
         expect(fits, "CopyCard: no effect here lets one copy so; its price is the rest of a space [SW-11.22, SW-11.25]")
         expect(len(cards_to_copy(s, self.seat, self.sizes)) > 0, "CopyCard: there is no card to copy [SW-18.5]")
+
+    def take(self, s: Schichtwechsel, action: i64) -> None:
+        if action == COPY_NONE:
+            if self.price > 0:
+                s.agenda.pop()
+            return
+        card = action - COPY
+        s.tell(CARD_COPIED, self.seat, card)
+        found = faces_to_copy(s, self.seat, card, self.sizes)
+        push_effects(s, self.seat, s.components.face_effects[found[0]], FROM_CARDS)
 
     def why_not(self, s: Schichtwechsel, action: int) -> Reason | None:
         card: i64 = action - COPY

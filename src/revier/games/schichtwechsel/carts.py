@@ -130,27 +130,16 @@ class PlaceCube(Decision[Schichtwechsel]):
         self.owed: i64 = owed
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=9)
+        legal = vec[i64](capacity=9)
         if self.coal > 0:
             for cart in range(CARTS):
                 if is_open(s, self.seat, cart, COAL):
-                    offer = append(offer, PLACE_CUBE + cart)
+                    legal = append(legal, PLACE_CUBE + cart)
         if self.spoil > 0:
             for cart in range(CARTS):
                 if is_open(s, self.seat, cart, SPOIL):
-                    offer = append(offer, PLACE_CUBE + CARTS + cart)
-        return offer
-
-    def take(self, s: Schichtwechsel, action: i64) -> None:
-        kind = (action - PLACE_CUBE) // CARTS
-        cart = (action - PLACE_CUBE) % CARTS
-        if kind == COAL:
-            s.cart_coal[CARTS * self.seat + cart] += 1
-            s.push(LoadCubes(self.seat, self.coal - 1, self.spoil, self.count - 1, self.owed))
-        else:
-            s.cart_spoil[CARTS * self.seat + cart] += 1
-            s.push(LoadCubes(self.seat, self.coal, self.spoil - 1, self.count - 1, self.owed))
-        s.tell(CUBE_LOADED, self.seat, kind, cart)
+                    legal = append(legal, PLACE_CUBE + CARTS + cart)
+        return legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         """What is left of a triple, or of an effect."""
@@ -164,6 +153,17 @@ class PlaceCube(Decision[Schichtwechsel]):
             fits = any([self.is_rest_of(effect) for effect in given])
             expect(fits, "PlaceCube: no effect brings so many cubes [SW-10.3]")
         expect(self.count > 0, "PlaceCube: no cube is left [SW-18.5]")
+
+    def take(self, s: Schichtwechsel, action: i64) -> None:
+        kind = (action - PLACE_CUBE) // CARTS
+        cart = (action - PLACE_CUBE) % CARTS
+        if kind == COAL:
+            s.cart_coal[CARTS * self.seat + cart] += 1
+            s.push(LoadCubes(self.seat, self.coal - 1, self.spoil, self.count - 1, self.owed))
+        else:
+            s.cart_spoil[CARTS * self.seat + cart] += 1
+            s.push(LoadCubes(self.seat, self.coal, self.spoil - 1, self.count - 1, self.owed))
+        s.tell(CUBE_LOADED, self.seat, kind, cart)
 
     def why_not(self, s: Schichtwechsel, action: int) -> Reason | None:
         place: i64 = action - PLACE_CUBE

@@ -78,23 +78,15 @@ class ChooseOption(Decision[Schichtwechsel]):
         self.source: i64 = source
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=3)
+        legal = vec[i64](capacity=3)
         a = s.components.choice_a[self.choice]
         if all_possible(s, self.seat, a):
-            offer = append(offer, OPTION_A)
+            legal = append(legal, OPTION_A)
         if all_possible(s, self.seat, s.components.choice_b[self.choice]):
-            offer = append(offer, OPTION_B)
+            legal = append(legal, OPTION_B)
         if all_possible(s, self.seat, a) and can_leave_out(s, self.seat, a):
-            offer = append(offer, A_PARTIAL)
-        return offer
-
-    def take(self, s: Schichtwechsel, action: i64) -> None:
-        if action == OPTION_B:
-            push_effects(s, self.seat, s.components.choice_b[self.choice], self.source)
-        elif action == OPTION_A:
-            push_effects(s, self.seat, s.components.choice_a[self.choice], self.source)
-        else:
-            push_firm_effects(s, self.seat, s.components.choice_a[self.choice], self.source)
+            legal = append(legal, A_PARTIAL)
+        return legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         """A choice that something here offers; of tiles only that of the seat's own [SW-10.12]."""
@@ -105,6 +97,14 @@ class ChooseOption(Decision[Schichtwechsel]):
         expect(chosen(self.choice) in reached, f"ChooseOption: nothing on {type(below).__name__} offers it [SW-7.3]")
         tile = origins.choice_tile[self.choice]
         expect(tile == NONE or tile == s.tile[self.seat], "ChooseOption: not of the seat's tile [SW-10.12]")
+
+    def take(self, s: Schichtwechsel, action: i64) -> None:
+        if action == OPTION_B:
+            push_effects(s, self.seat, s.components.choice_b[self.choice], self.source)
+        elif action == OPTION_A:
+            push_effects(s, self.seat, s.components.choice_a[self.choice], self.source)
+        else:
+            push_firm_effects(s, self.seat, s.components.choice_a[self.choice], self.source)
 
     def ints(self) -> list[int]:
         return [self.seat, self.choice, self.source]

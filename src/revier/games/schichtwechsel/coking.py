@@ -122,6 +122,10 @@ class CokingField(Decision[Schichtwechsel]):
     def options(self, s: Schichtwechsel) -> vec[i64]:
         return vec[i64]([COKING_FIELD + field for field in coking_fields(s, self.seat)])
 
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        expect(is_making_coke(self.seat, below), f"CokingField does not lie on {type(below).__name__} [SW-5.14]")
+        expect(can_make_coke(s, self.seat), "CokingField: no coke in the reserve, or no field for it [SW-5.14]")
+
     def take(self, s: Schichtwechsel, action: i64) -> None:
         field = action - COKING_FIELD
         s.reserve[self.seat] -= 1
@@ -131,10 +135,6 @@ class CokingField(Decision[Schichtwechsel]):
         else:
             s.grey[field - 1] = self.seat
             push_effects(s, self.seat, s.components.grey_effects[field - 1], FROM_PLANT)
-
-    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
-        expect(is_making_coke(self.seat, below), f"CokingField does not lie on {type(below).__name__} [SW-5.14]")
-        expect(can_make_coke(s, self.seat), "CokingField: no coke in the reserve, or no field for it [SW-5.14]")
 
     def why_not(self, s: Schichtwechsel, action: int) -> Reason | None:
         field: i64 = action - COKING_FIELD
@@ -210,13 +210,19 @@ class Convert(Decision[Schichtwechsel]):
         self.may_stop: i64 = may_stop
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=WAGONS + 1)
+        legal = vec[i64](capacity=WAGONS + 1)
         for wagon in range(WAGONS):
             if is_full(s, self.seat, wagon):
-                offer = append(offer, CONVERT + wagon)
+                legal = append(legal, CONVERT + wagon)
         if self.may_stop > 0:
-            offer = append(offer, STOP_CONVERTING)
-        return offer
+            legal = append(legal, STOP_CONVERTING)
+        return legal
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        converts = up_to(s, self, self.seat, below, "convert")
+        fits = any([convert.asks(self.left, self.may_stop) for convert in converts])
+        expect(fits, f"Convert: 1 to {most_of(converts)} more here, may stop (1) or not (0) [SW-10.17]")
+        expect(can_convert(s, self.seat), "Convert: nothing to choose from [SW-18.5]")
 
     def take(self, s: Schichtwechsel, action: i64) -> None:
         if action == STOP_CONVERTING:
@@ -226,12 +232,6 @@ class Convert(Decision[Schichtwechsel]):
         s.tell(WAGON_CONVERTED, self.seat, wagon)
         s.push(Converting(self.seat, self.left - 1, 1))
         s.push(CokingField(self.seat))
-
-    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
-        converts = up_to(s, self, self.seat, below, "convert")
-        fits = any([convert.asks(self.left, self.may_stop) for convert in converts])
-        expect(fits, f"Convert: 1 to {most_of(converts)} more here, may stop (1) or not (0) [SW-10.17]")
-        expect(can_convert(s, self.seat), "Convert: nothing to choose from [SW-18.5]")
 
     def why_not(self, s: Schichtwechsel, action: int) -> Reason | None:
         wagon: i64 = action - CONVERT
@@ -292,27 +292,27 @@ class Load(Decision[Schichtwechsel]):
         self.may_stop: i64 = may_stop
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=GREYS + 2)
+        legal = vec[i64](capacity=GREYS + 2)
         if s.own_field[self.seat] > 0:
-            offer = append(offer, LOAD + OWN_FIELD)
+            legal = append(legal, LOAD + OWN_FIELD)
         for grey in range(GREYS):
             if s.grey[grey] == self.seat:
-                offer = append(offer, LOAD + grey + 1)
+                legal = append(legal, LOAD + grey + 1)
         if self.may_stop > 0:
-            offer = append(offer, STOP_LOADING)
-        return offer
-
-    def take(self, s: Schichtwechsel, action: i64) -> None:
-        if action == STOP_LOADING:
-            return
-        load_coke(s, self.seat, action - LOAD)
-        s.push(Loading(self.seat, self.left - 1, 1))
+            legal = append(legal, STOP_LOADING)
+        return legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         loads = up_to(s, self, self.seat, below, "load")
         fits = any([load.asks(self.left, self.may_stop) for load in loads])
         expect(fits, f"Load: 1 to {most_of(loads)} more here, may stop (1) or not (0) [SW-10.18]")
         expect(can_load(s, self.seat), "Load: nothing to choose from [SW-18.5]")
+
+    def take(self, s: Schichtwechsel, action: i64) -> None:
+        if action == STOP_LOADING:
+            return
+        load_coke(s, self.seat, action - LOAD)
+        s.push(Loading(self.seat, self.left - 1, 1))
 
     def ints(self) -> list[int]:
         return [self.seat, self.left, self.may_stop]

@@ -72,17 +72,11 @@ class PlaceCoal(Decision[Schichtwechsel]):
         self.owed: i64 = owed
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=WAGONS)
+        legal = vec[i64](capacity=WAGONS)
         for wagon in range(WAGONS):
             if s.wagon_coal[WAGONS * self.seat + wagon] < s.components.wagon_size[wagon]:
-                offer = append(offer, PLACE_COAL + wagon)
-        return offer
-
-    def take(self, s: Schichtwechsel, action: i64) -> None:
-        wagon = action - PLACE_COAL
-        s.wagon_coal[WAGONS * self.seat + wagon] += 1
-        s.tell(COAL_PLACED, self.seat, wagon)
-        s.push(LoadWagons(self.seat, self.count - 1, self.owed))
+                legal = append(legal, PLACE_COAL + wagon)
+        return legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         """The coal of a hauled cart, all of which has room [SW-10.14], or that of an effect."""
@@ -97,6 +91,12 @@ class PlaceCoal(Decision[Schichtwechsel]):
             given = pieces_under_way(s, self, self.seat, below, self.owed)
             most = max([effect.n for effect in given if isinstance(effect, CoalOnWagonEffect)], default=0)
             expect(1 <= self.count <= most, f"PlaceCoal: 1 to {most} coal here [SW-10.15]")
+
+    def take(self, s: Schichtwechsel, action: i64) -> None:
+        wagon = action - PLACE_COAL
+        s.wagon_coal[WAGONS * self.seat + wagon] += 1
+        s.tell(COAL_PLACED, self.seat, wagon)
+        s.push(LoadWagons(self.seat, self.count - 1, self.owed))
 
     def ints(self) -> list[int]:
         return [self.seat, self.count, self.owed]
@@ -231,13 +231,19 @@ class Haul(Decision[Schichtwechsel]):
         self.may_stop: i64 = may_stop
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=CARTS + 1)
+        legal = vec[i64](capacity=CARTS + 1)
         for cart in range(CARTS):
             if is_haulable(s, self.seat, cart):
-                offer = append(offer, HAUL + cart)
+                legal = append(legal, HAUL + cart)
         if self.may_stop > 0:
-            offer = append(offer, STOP_HAULING)
-        return offer
+            legal = append(legal, STOP_HAULING)
+        return legal
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        hauls = up_to(s, self, self.seat, below, "haul")
+        fits = any([haul.asks(self.left, self.may_stop) for haul in hauls])
+        expect(fits, f"Haul: 1 to {most_of(hauls)} more here, may stop (1) or not (0) [SW-10.16]")
+        expect(any_haulable(s, self.seat), "Haul: nothing to choose from [SW-18.5]")
 
     def take(self, s: Schichtwechsel, action: i64) -> None:
         if action == STOP_HAULING:
@@ -255,12 +261,6 @@ class Haul(Decision[Schichtwechsel]):
         else:
             s.heap[self.seat] += spoil
             s.tell(SPOIL_HEAPED, self.seat, spoil)
-
-    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
-        hauls = up_to(s, self, self.seat, below, "haul")
-        fits = any([haul.asks(self.left, self.may_stop) for haul in hauls])
-        expect(fits, f"Haul: 1 to {most_of(hauls)} more here, may stop (1) or not (0) [SW-10.16]")
-        expect(any_haulable(s, self.seat), "Haul: nothing to choose from [SW-18.5]")
 
     def why_not(self, s: Schichtwechsel, action: int) -> Reason | None:
         """With what is on the cart, and the room for it."""

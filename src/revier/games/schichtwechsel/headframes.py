@@ -131,11 +131,14 @@ class HeadframeFrom(Decision[Schichtwechsel]):
         self.target: i64 = target
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=3)
+        legal = vec[i64](capacity=3)
         for origin in range(len(AREA_IDS)):
             if len(destinations(s, self.seat, origin, self.target)) > 0:
-                offer = append(offer, HEADFRAME_FROM + origin)
-        return offer
+                legal = append(legal, HEADFRAME_FROM + origin)
+        return legal
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        fits_first_move(s, self, self.seat, below, self.target)
 
     def take(self, s: Schichtwechsel, action: i64) -> None:
         s.push(HeadframeTo(self.seat, action - HEADFRAME_FROM, self.target, 0))
@@ -145,9 +148,6 @@ class HeadframeFrom(Decision[Schichtwechsel]):
         if not 0 <= origin < len(AREA_IDS):
             return None
         return reason(NO_SPACE_FOR_FRAME if is_at(s, self.seat, origin) else NO_FRAME_THERE, "SW-18.4")
-
-    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
-        fits_first_move(s, self, self.seat, below, self.target)
 
     def ints(self) -> list[int]:
         return [self.seat, self.target]
@@ -164,20 +164,8 @@ class HeadframeTo(Decision[Schichtwechsel]):
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
         spaces = destinations(s, self.seat, self.origin, self.target)
-        offer = vec[i64]([HEADFRAME_TO + space for space in spaces])
-        return append(offer, HEADFRAME_NONE) if self.may_stay > 0 else offer
-
-    def take(self, s: Schichtwechsel, action: i64) -> None:
-        if action == HEADFRAME_NONE:
-            return
-        space = action - HEADFRAME_TO
-        if self.origin == BASE:
-            s.frames_in_base[self.seat] -= 1
-        else:
-            s.frame_space[standing_in(s, self.seat, self.origin)] = FREE
-        s.frame_space[space] = self.seat
-        s.tell(HEADFRAME_MOVED, self.seat, space, self.origin)
-        push_effects(s, self.seat, s.components.frame_effects[space], FROM_HEADFRAMES)
+        legal = vec[i64]([HEADFRAME_TO + space for space in spaces])
+        return append(legal, HEADFRAME_NONE) if self.may_stay > 0 else legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         known = BASE <= self.origin < len(AREA_IDS)
@@ -190,6 +178,18 @@ class HeadframeTo(Decision[Schichtwechsel]):
         expect(moves_headframe(s, self, self.seat, below, 1), "HeadframeTo: nothing here moves two [SW-11.20]")
         spaces = destinations(s, self.seat, self.origin, self.target)
         expect(len(spaces) > 0, "HeadframeTo: no small space is legal [SW-18.4]")
+
+    def take(self, s: Schichtwechsel, action: i64) -> None:
+        if action == HEADFRAME_NONE:
+            return
+        space = action - HEADFRAME_TO
+        if self.origin == BASE:
+            s.frames_in_base[self.seat] -= 1
+        else:
+            s.frame_space[standing_in(s, self.seat, self.origin)] = FREE
+        s.frame_space[space] = self.seat
+        s.tell(HEADFRAME_MOVED, self.seat, space, self.origin)
+        push_effects(s, self.seat, s.components.frame_effects[space], FROM_HEADFRAMES)
 
     def ints(self) -> list[int]:
         return [self.seat, self.origin, self.target, self.may_stay]

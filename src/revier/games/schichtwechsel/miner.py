@@ -107,6 +107,11 @@ class MinerSteps(Decision[Schichtwechsel]):
     def options(self, s: Schichtwechsel) -> vec[i64]:
         return vec[i64]([MINER_STEPS + i for i in range(len(spaces_ahead(s, self.seat)))])
 
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        expect(s.miner[self.seat] < EXIT, "MinerSteps: a miner at the exit stays there [SW-12.6]")
+        fits = any([self.is_asked_by(s, node) for node in under_way(s, self, self.seat, below)])
+        expect(fits, "MinerSteps: nothing here moves the miner, with use of the space (1) or without (0) [SW-12.2]")
+
     def take(self, s: Schichtwechsel, action: i64) -> None:
         space = spaces_ahead(s, self.seat)[action - MINER_STEPS]
         s.miner[self.seat] = space
@@ -123,11 +128,6 @@ class MinerSteps(Decision[Schichtwechsel]):
             effect = s.components.effects[at]
             if isinstance(effect, ReturnToolEffect):
                 effect.carry_out(s, self.seat, FROM_SHIFT)
-
-    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
-        expect(s.miner[self.seat] < EXIT, "MinerSteps: a miner at the exit stays there [SW-12.6]")
-        fits = any([self.is_asked_by(s, node) for node in under_way(s, self, self.seat, below)])
-        expect(fits, "MinerSteps: nothing here moves the miner, with use of the space (1) or without (0) [SW-12.2]")
 
     def is_asked_by(self, s: Schichtwechsel, node: int) -> bool:
         """A move of a card or space, the bonus of a barrier [SW-5.6], or the last move [SW-15.4]."""

@@ -94,14 +94,14 @@ class MayPlace(Decision[Schichtwechsel]):
     def options(self, s: Schichtwechsel) -> vec[i64]:
         return vec[i64]([YES, NO])
 
-    def take(self, s: Schichtwechsel, action: i64) -> None:
-        if action == NO:
-            s.agenda.pop()
-
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         name = type(below).__name__
         expect(name in OFFERED, f"MayPlace does not lie on {name} [SW-12.3]")
         expect(below is not None and below.ints()[0] == self.seat, f"MayPlace: not of seat {self.seat} [SW-9.2]")
+
+    def take(self, s: Schichtwechsel, action: i64) -> None:
+        if action == NO:
+            s.agenda.pop()
 
     def context(self, s: Schichtwechsel) -> dict[str, int | str]:
         return {"offered": OFFERED[type(s.agenda[-2]).__name__]}

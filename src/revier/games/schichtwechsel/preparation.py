@@ -128,19 +128,11 @@ class AssignTriple(Decision[Schichtwechsel]):
         self.stone: i64 = stone
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=s.players)
+        legal = vec[i64](capacity=s.players)
         for seat in range(s.players):
             if not self.given >> seat & 1:
-                offer = append(offer, ASSIGN + seat)
-        return offer
-
-    def take(self, s: Schichtwechsel, action: i64) -> None:
-        """The water stone first, then the cubes; those without room cost a tool marker each [SW-10.3]."""
-        player = action - ASSIGN
-        s.tell(TRIPLE_GIVEN, player)
-        s.push(DrawTriple(self.given | 1 << player))
-        s.push(LoadCubes(player, self.coal, self.spoil, self.coal + self.spoil, 1))
-        raise_water(s, player, self.stone)
+                legal = append(legal, ASSIGN + seat)
+        return legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         expect(isinstance(below, ReturnStone), "AssignTriple: in step I, on ReturnStone [SW-10.2]")
@@ -153,6 +145,14 @@ class AssignTriple(Decision[Schichtwechsel]):
         drawn_now = self.stone == 1 and s.stone == STONE_ASIDE
         drawn_before = self.stone == 0 and (s.stone != STONE_ASIDE or self.given > 0)
         expect(drawn_now or drawn_before, "AssignTriple: the stone is aside once it was drawn [SW-10.3]")
+
+    def take(self, s: Schichtwechsel, action: i64) -> None:
+        """The water stone first, then the cubes; those without room cost a tool marker each [SW-10.3]."""
+        player = action - ASSIGN
+        s.tell(TRIPLE_GIVEN, player)
+        s.push(DrawTriple(self.given | 1 << player))
+        s.push(LoadCubes(player, self.coal, self.spoil, self.coal + self.spoil, 1))
+        raise_water(s, player, self.stone)
 
     def ints(self) -> list[int]:
         return [self.seat, self.given, self.coal, self.spoil, self.stone]
@@ -218,11 +218,17 @@ class TakeTile(Decision[Schichtwechsel]):
     """A tile from the display; the old one goes back, and its owner cannot have it again at once [SW-10.7]."""
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=TILES)
+        legal = vec[i64](capacity=TILES)
         for tile in range(TILES):
             if s.tile_owner[tile] == FREE:
-                offer = append(offer, TAKE_TILE + tile)
-        return offer
+                legal = append(legal, TAKE_TILE + tile)
+        return legal
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        if not isinstance(below, TakeTiles) or s.phase != STEP_2:
+            expect(False, f"TakeTile does not lie on {type(below).__name__} [SW-10.6]")
+            return
+        expect(self.seat == below.whose(s), f"TakeTile: it is the turn of seat {below.whose(s)} [SW-10.6]")
 
     def take(self, s: Schichtwechsel, action: i64) -> None:
         tile = action - TAKE_TILE
@@ -234,12 +240,6 @@ class TakeTile(Decision[Schichtwechsel]):
             s.tile_owner[old] = FREE
             s.tell(TILE_RETURNED, self.seat, old)
         push_effects(s, self.seat, s.components.tile_upper[tile], FROM_TILES)  # at once [SW-10.8, R56]
-
-    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
-        if not isinstance(below, TakeTiles) or s.phase != STEP_2:
-            expect(False, f"TakeTile does not lie on {type(below).__name__} [SW-10.6]")
-            return
-        expect(self.seat == below.whose(s), f"TakeTile: it is the turn of seat {below.whose(s)} [SW-10.6]")
 
 
 # -- steps III and IV: water, white cubes ----------------------------------------------------------
@@ -308,11 +308,6 @@ class SalePick(Decision[Schichtwechsel]):
     def options(self, s: Schichtwechsel) -> vec[i64]:
         return vec[i64]([YES, NO])
 
-    def take(self, s: Schichtwechsel, action: i64) -> None:
-        if action == YES:
-            sell_pair(s, self.seat)
-            push_effects(s, self.seat, s.components.sale_reward, FROM_SALES)
-
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         if not isinstance(below, SellCoke) or s.phase != STEP_5:
             expect(False, f"SalePick does not lie on {type(below).__name__} [SW-10.11]")
@@ -320,3 +315,8 @@ class SalePick(Decision[Schichtwechsel]):
         seat = in_turn(s, below.done - 1)
         expect(self.seat == seat, f"SalePick: step V waits for SalePick {seat} [SW-10.11]")
         expect(can_sell(s, seat), "SalePick: needs a pair on the coke wagons and a free column [SW-10.11]")
+
+    def take(self, s: Schichtwechsel, action: i64) -> None:
+        if action == YES:
+            sell_pair(s, self.seat)
+            push_effects(s, self.seat, s.components.sale_reward, FROM_SALES)

@@ -145,18 +145,18 @@ class WaterAmount(Decision[Schichtwechsel]):
         self.most: i64 = most
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=MOST_WATER + 1)
+        legal = vec[i64](capacity=MOST_WATER + 1)
         for levels in range(min(self.most, s.water[self.seat]) + 1):
-            offer = append(offer, WATER_AMOUNT + levels)
-        return offer
-
-    def take(self, s: Schichtwechsel, action: i64) -> None:
-        lower_water(s, self.seat, action - WATER_AMOUNT)
+            legal = append(legal, WATER_AMOUNT + levels)
+        return legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         found = effects_under_way(s, self, self.seat, below)
         amounts = [effect.n for effect in found if isinstance(effect, WaterByChoiceEffect)]
         expect(self.most in amounts, "WaterAmount: no card here lowers the water by so much [SW-9.5]")
+
+    def take(self, s: Schichtwechsel, action: i64) -> None:
+        lower_water(s, self.seat, action - WATER_AMOUNT)
 
     def ints(self) -> list[int]:
         return [self.seat, self.most]

@@ -161,13 +161,27 @@ class TrackStep(Decision[Schichtwechsel]):
         self.may_stop: i64 = may_stop
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=TRACKS + 1)
+        legal = vec[i64](capacity=TRACKS + 1)
         for track in range(TRACKS):
             if self.obstacle(s, track) == NO_OBSTACLE:
-                offer = append(offer, TRACK_STEP + track)
+                legal = append(legal, TRACK_STEP + track)
         if self.may_stop > 0:
-            offer = append(offer, STOP_MOVING)
-        return offer
+            legal = append(legal, STOP_MOVING)
+        return legal
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        """Asked where there is a choice: of tracks, or to stop on the own card [SW-18.1]."""
+        if self.may_stop == 1:
+            expect(self.road == 0 == self.canal, "TrackStep: only rail for the own card [SW-4.15]")
+            most = most_own_rail(s, self, self.seat, below)
+            expect(1 <= self.rail <= most, f"TrackStep: up to {most} rail fields for the own card here [SW-4.15]")
+            expect(can_move(s, self.seat, RAIL), "TrackStep: the disc is on its target [SW-5.4]")
+            return
+        left: list[int] = [self.road, self.rail, self.canal]
+        fits = left_of_tracks(s, self, self.seat, below, left) != NONE
+        expect(fits and self.may_stop == 0, "TrackStep: not what is left of a track effect here [SW-9.5]")
+        choices = len(movable(s, self.seat, self.road, self.rail, self.canal))
+        expect(choices > 1, "TrackStep: asked only where there is a choice [SW-18.5]")
 
     def obstacle(self, s: Schichtwechsel, track: i64) -> i64:
         """Fields left there, and a disc that is not on its target."""
@@ -193,20 +207,6 @@ class TrackStep(Decision[Schichtwechsel]):
         else:
             Moving(self.seat, self.road, self.rail, self.canal).push_rest(s, track)
         move_disc(s, self.seat, track)
-
-    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
-        """Asked where there is a choice: of tracks, or to stop on the own card [SW-18.1]."""
-        if self.may_stop == 1:
-            expect(self.road == 0 == self.canal, "TrackStep: only rail for the own card [SW-4.15]")
-            most = most_own_rail(s, self, self.seat, below)
-            expect(1 <= self.rail <= most, f"TrackStep: up to {most} rail fields for the own card here [SW-4.15]")
-            expect(can_move(s, self.seat, RAIL), "TrackStep: the disc is on its target [SW-5.4]")
-            return
-        left: list[int] = [self.road, self.rail, self.canal]
-        fits = left_of_tracks(s, self, self.seat, below, left) != NONE
-        expect(fits and self.may_stop == 0, "TrackStep: not what is left of a track effect here [SW-9.5]")
-        choices = len(movable(s, self.seat, self.road, self.rail, self.canal))
-        expect(choices > 1, "TrackStep: asked only where there is a choice [SW-18.5]")
 
     def ints(self) -> list[int]:
         return [self.seat, self.road, self.rail, self.canal, self.may_stop]

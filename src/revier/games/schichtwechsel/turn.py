@@ -177,19 +177,25 @@ class Turn(Decision[Schichtwechsel], Ground):
         self.exchanged: i64 = exchanged
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=30)
+        legal = vec[i64](capacity=30)
         seat = self.seat
         if self.exchanged == 0:
-            offer = append(offer, PASS)
+            legal = append(legal, PASS)
             for exchange in range(EXCHANGES):
                 if can_begin_with(s, seat, exchange) and can_exchange(s, seat, exchange):
-                    offer = append(offer, EXCHANGE + exchange)
+                    legal = append(legal, EXCHANGE + exchange)
         for card in range(CARDS):
             if can_use(s, seat, card):
-                offer = append(offer, CARD + card)
+                legal = append(legal, CARD + card)
         if can_use_own(s, seat):
-            offer = append(offer, OWN_CARD_ACTION)
-        return offer
+            legal = append(legal, OWN_CARD_ACTION)
+        return legal
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        fits_turn(s, self, self.seat, below)
+        expect(0 <= self.exchanged <= 1, "Turn: an exchange was made (1) or not (0) [SW-11.12]")
+        is_paid = s.agenda[-1] is self or has_token(s, self.seat) or self.coin_follows(s)
+        expect(is_paid, "Turn: a card must follow the exchange, but there is nothing to pay it with [SW-11.13]")
 
     def take(self, s: Schichtwechsel, action: i64) -> None:
         seat = self.seat
@@ -207,12 +213,6 @@ class Turn(Decision[Schichtwechsel], Ground):
                 s.push(Pay(seat, action - CARD))
             else:
                 s.push(ChooseVariant(seat))
-
-    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
-        fits_turn(s, self, self.seat, below)
-        expect(0 <= self.exchanged <= 1, "Turn: an exchange was made (1) or not (0) [SW-11.12]")
-        is_paid = s.agenda[-1] is self or has_token(s, self.seat) or self.coin_follows(s)
-        expect(is_paid, "Turn: a card must follow the exchange, but there is nothing to pay it with [SW-11.13]")
 
     def coin_follows(self, s: Schichtwechsel) -> bool:
         """Whether the rest of the exchange brings one."""
@@ -266,19 +266,19 @@ class ChooseVariant(Decision[Schichtwechsel]):
     """Which variant of the combined water card: payable and possible [SW-11.9, SW-18.3]."""
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=2)
+        legal = vec[i64](capacity=2)
         for i in range(2):
             if can_play(s, self.seat, FIRST_VARIANT + i):
-                offer = append(offer, VARIANT + i)
-        return offer
-
-    def take(self, s: Schichtwechsel, action: i64) -> None:
-        s.tell(VARIANT_CHOSEN, self.seat, action - VARIANT)
-        s.push(Pay(self.seat, FIRST_VARIANT + action - VARIANT))
+                legal = append(legal, VARIANT + i)
+        return legal
 
     def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
         expect(is_card_of(self.seat, below), "ChooseVariant: of another seat, or not on AfterCard [SW-18.3]")
         expect(can_use(s, self.seat, s.components.variant_card), "ChooseVariant: the card cannot be used [SW-11.6]")
+
+    def take(self, s: Schichtwechsel, action: i64) -> None:
+        s.tell(VARIANT_CHOSEN, self.seat, action - VARIANT)
+        s.push(Pay(self.seat, FIRST_VARIANT + action - VARIANT))
 
 
 def is_card_of(seat: i64, below: object) -> bool:
@@ -293,11 +293,21 @@ class Pay(Decision[Schichtwechsel]):
         self.face: i64 = face
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=5)
+        legal = vec[i64](capacity=5)
         for way in s.components.payments[s.components.cost[self.face]]:
             if has_tokens(s, self.seat, way):
-                offer = append(offer, PAY + way)
-        return offer
+                legal = append(legal, PAY + way)
+        return legal
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        """The card about to be paid for can be used [SW-11.6]."""
+        expect(is_card_of(self.seat, below), "Pay: of another seat, or not on AfterCard [SW-18.3]")
+        expect(0 <= self.face < FACES, f"Pay: there is no card {self.face} [SW-6.2]")
+        if self.face == OWN_CARD:
+            expect(can_use_own(s, self.seat), "Pay: the own card cannot be used [SW-4.16, SW-11.6]")
+        else:
+            fits = is_available(s, self.place(s)) and can_play(s, self.seat, self.face)
+            expect(fits, f"Pay: card {self.face} cannot be used [SW-11.6]")
 
     def take(self, s: Schichtwechsel, action: i64) -> None:
         seat = self.seat
@@ -316,16 +326,6 @@ class Pay(Decision[Schichtwechsel]):
             s.tell(CARD_PAID, seat, place, way)
         source = FROM_OWN_CARD if self.face == OWN_CARD else FROM_CARDS
         push_effects(s, seat, s.components.face_effects[self.face], source)
-
-    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
-        """The card about to be paid for can be used [SW-11.6]."""
-        expect(is_card_of(self.seat, below), "Pay: of another seat, or not on AfterCard [SW-18.3]")
-        expect(0 <= self.face < FACES, f"Pay: there is no card {self.face} [SW-6.2]")
-        if self.face == OWN_CARD:
-            expect(can_use_own(s, self.seat), "Pay: the own card cannot be used [SW-4.16, SW-11.6]")
-        else:
-            fits = is_available(s, self.place(s)) and can_play(s, self.seat, self.face)
-            expect(fits, f"Pay: card {self.face} cannot be used [SW-11.6]")
 
     def place(self, s: Schichtwechsel) -> i64:
         """Where the tokens go: the card, for a variant the card it is printed on, or the own card."""
@@ -371,11 +371,15 @@ class TurnEnd(Decision[Schichtwechsel]):
     """One heap exchange, or the end of the turn [SW-18.3]."""
 
     def options(self, s: Schichtwechsel) -> vec[i64]:
-        offer = vec[i64](capacity=EXCHANGES + 1)
+        legal = vec[i64](capacity=EXCHANGES + 1)
         for exchange in range(EXCHANGES):
             if can_exchange(s, self.seat, exchange):
-                offer = append(offer, EXCHANGE + exchange)
-        return append(offer, END_TURN)
+                legal = append(legal, EXCHANGE + exchange)
+        return append(legal, END_TURN)
+
+    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
+        fits_turn(s, self, self.seat, below)
+        expect(can_exchange_any(s, self.seat), "TurnEnd: asked only if an exchange is possible [SW-18.1]")
 
     def take(self, s: Schichtwechsel, action: i64) -> None:
         if action != END_TURN:
@@ -384,7 +388,3 @@ class TurnEnd(Decision[Schichtwechsel]):
     def why_not(self, s: Schichtwechsel, action: int) -> Reason | None:
         exchange: i64 = action - EXCHANGE
         return why_no_exchange(s, self.seat, exchange) if 0 <= exchange < EXCHANGES else None
-
-    def fits(self, s: Schichtwechsel, below: Step[Any] | None) -> None:
-        fits_turn(s, self, self.seat, below)
-        expect(can_exchange_any(s, self.seat), "TurnEnd: asked only if an exchange is possible [SW-18.1]")

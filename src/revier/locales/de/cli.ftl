@@ -159,6 +159,10 @@ cli-arena-busy = In { $file } schreibt gerade ein anderer Lauf.
 cli-arena-broken = { $file }, Zeile { $line }, ist kein Ergebnis dieses Laufs; nichts wurde geändert.
 # $given is an address, $detail in English what is wrong with it.
 cli-arena-no-cluster = Unter { $given } antwortet kein Ray-Cluster: { $detail }.
+# $given is what was typed for --sprt.
+cli-arena-bad-sprt = „{ $given }“ ist kein Paar von Anteilen: --sprt nimmt zwei von 0 bis 1, den kleineren zuerst, wie in 0.55,0.65.
+# $names are all bots that were named.
+cli-arena-sprt-bots = --sprt vergleicht zwei verschiedene Bots, --bots nennt aber { $names }.
 # $groups groups of $each games are $games games.
 cli-arena-whole = Gruppen werden ganz gespielt: { $games } Spiele, { $groups ->
     [one] 1 Gruppe
@@ -194,12 +198,24 @@ cli-arena-summary = { $games ->
     [one] 1 Auslage
    *[other] { $groups } Auslagen
 }; { $plies } Entscheidungen und { $turns } Züge je Spiel. ± sind 95-%-Intervalle über Auslagen.
+# What the sequential test found ($verdict: H1, H0 or undecided) on $groups deals: the bot $name takes $high % of all wins (H1) or $low % (H0).
+# $value is the log likelihood ratio, ±$bound are its bounds. Also the title of a plot, so it has no full stop.
+cli-arena-sprt = Sequenzieller Test, { $groups ->
+    [one] 1 Auslage
+   *[other] { $groups } Auslagen
+}: { $verdict ->
+    [H1] H1 angenommen, { $name } holt eher { $high } % aller Siege als { $low } %
+    [H0] H0 angenommen, { $name } holt eher { $low } % aller Siege als { $high } %
+   *[undecided] unentschieden, ob { $name } { $low } % oder { $high } % aller Siege holt
+} (Log-Likelihood-Quotient { $value }, Schranken ±{ $bound })
 # $name is a game.
 cli-arena-title = Arena: { $name }
 # $names are bots, $players seats, $choices options of the game, seeds go from $low to $high.
 cli-arena-setting = { $names }, { $players } am Tisch; Startwerte { $low } bis { $high }; Optionen: { $choices }.
 cli-arena-how = Wie gemessen wurde
 cli-arena-explained = Die Bots nehmen reihum Platz, jeder einmal als Erster, und rücken einmal um den Tisch; alle diese Spiele haben dieselbe Auslage und sind eine Gruppe. Mittelwerte gelten über Gruppen, ± sind 95-%-t-Intervalle über Gruppen. Wer gleichauf gewinnt, teilt sich den Sieg. „Von allen Siegen“ sagt, welcher Teil einem Bot zufiel, auf welchen Plätzen auch immer; erwartet ist, was Gleiche hätten. Wertungen sind die von OpenSkill (Plackett-Luce), mu ± 2 sigma, nach allen Spielen in ihrer Reihenfolge. Die Zeit eines Zugs reicht von seiner ersten Frage, bis seine letzte Aktion ausgeführt ist. Derselbe Befehl ergibt dieselben Zahlen, bis auf Zeiten und auf Bots, die nach der Uhr denken:
+# The page of a run with a sequential test says this before that. $groups is a fixed number.
+cli-arena-sprt-explained = Der Lauf sollte enden, sobald ein sequenzieller Test (GSPRT über Gruppen in ihrer Reihenfolge, Schranken nach Wald für Fehler von 5 %) zwischen H0 und H1 entschied, aber nicht vor { $groups } Gruppen. Was parallele Prozesse darüber hinaus spielten, zählt nicht. Anteile und Intervalle eines Laufs, der nach seinen eigenen Ergebnissen endet, neigen ein wenig zu der Seite, auf der er endete.
 cli-arena-by-seat = Siege nach Platz
 cli-arena-by-turn = Spiele und Züge
 # The titles of plots are statements. $name is a bot, $value its rating.
@@ -216,6 +232,8 @@ cli-arena-axis-score = Endstand: Median, im Kasten die Hälfte aller Spiele, zwi
 cli-arena-axis-course = Gespielter Teil des Spiels
 cli-arena-axis-points = Mittlerer Punktestand
 cli-arena-axis-wins = Anteil der Siege
+cli-arena-axis-llr = Log-Likelihood-Quotient, H1 zu H0
+cli-arena-axis-groups = Gruppen
 cli-arena-even = ausgeglichen
 
 ## A server: serve, backup, restore, admin

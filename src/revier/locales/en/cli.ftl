@@ -159,6 +159,10 @@ cli-arena-busy = { $file } is being written by another run.
 cli-arena-broken = { $file }, line { $line }, is no result of this run; nothing was changed.
 # $given is an address, $detail in English what is wrong with it.
 cli-arena-no-cluster = No Ray cluster answers at { $given }: { $detail }.
+# $given is what was typed for --sprt.
+cli-arena-bad-sprt = “{ $given }” is no pair of stakes: --sprt takes two from 0 to 1, the smaller first, as in 0.55,0.65.
+# $names are all bots that were named.
+cli-arena-sprt-bots = --sprt compares two different bots, but --bots names { $names }.
 # $groups groups of $each games are $games games.
 cli-arena-whole = Groups are played whole: { $games } games, { $groups ->
     [one] 1 group
@@ -194,12 +198,24 @@ cli-arena-summary = { $games ->
     [one] 1 deal
    *[other] { $groups } deals
 }; { $plies } decisions and { $turns } turns a game. ± are 95% intervals over deals.
+# What the sequential test found ($verdict: H1, H0 or undecided) on $groups deals: the bot $name takes $high % of all wins (H1) or $low % (H0).
+# $value is the log likelihood ratio, ±$bound are its bounds. Also the title of a plot, so it has no full stop.
+cli-arena-sprt = Sequential test, { $groups ->
+    [one] 1 deal
+   *[other] { $groups } deals
+}: { $verdict ->
+    [H1] H1 accepted, { $name } takes { $high }% of all wins rather than { $low }%
+    [H0] H0 accepted, { $name } takes { $low }% of all wins rather than { $high }%
+   *[undecided] undecided whether { $name } takes { $low }% or { $high }% of all wins
+} (log likelihood ratio { $value }, bounds ±{ $bound })
 # $name is a game.
 cli-arena-title = Arena: { $name }
 # $names are bots, $players seats, $choices options of the game, seeds go from $low to $high.
 cli-arena-setting = { $names }, { $players } at a table; seeds { $low } to { $high }; options: { $choices }.
 cli-arena-how = How this was measured
 cli-arena-explained = The bots take the seats in turn, beginning with each of them, and go once around the table; all these games share one deal and are a group. Means are over groups, ± are 95% t-intervals over groups. Winners who tie share the win. “Of all wins” is how much of them fell to a bot, at whichever seats; expected is what equals would have. Ratings are OpenSkill’s (Plackett-Luce), mu ± 2 sigma, after all games in their order. The time of a turn goes from its first question until its last action is carried out. The same command gives the same figures again, but for times and for bots that think by the clock:
+# The page of a run with a sequential test says this before that. $groups is a fixed number.
+cli-arena-sprt-explained = The run was to stop as soon as a sequential test (GSPRT over groups in their order, Wald’s bounds for errors of 5%) decided between H0 and H1, but not before { $groups } groups. Games that parallel processes played beyond that are not counted. Shares and intervals of a run that stops by its own results lean a little to the side on which it stopped.
 cli-arena-by-seat = Share of wins by seat
 cli-arena-by-turn = Games and turns
 # The titles of plots are statements. $name is a bot, $value its rating.
@@ -216,6 +232,8 @@ cli-arena-axis-score = Final score: median, half of all games in the box, nine o
 cli-arena-axis-course = Part of the game played
 cli-arena-axis-points = Mean score so far
 cli-arena-axis-wins = Share of wins
+cli-arena-axis-llr = Log likelihood ratio, H1 to H0
+cli-arena-axis-groups = Groups
 cli-arena-even = even share
 
 ## A server: serve, backup, restore, admin

@@ -159,6 +159,10 @@ cli-arena-busy = Une autre série écrit en ce moment dans { $file }.
 cli-arena-broken = { $file }, ligne { $line }, n’est pas un résultat de cette série ; rien n’a été modifié.
 # $given is an address, $detail in English what is wrong with it.
 cli-arena-no-cluster = Aucune grappe Ray ne répond à { $given } : { $detail }.
+# $given is what was typed for --sprt.
+cli-arena-bad-sprt = « { $given } » n’est pas une paire de parts : --sprt en prend deux de 0 à 1, la plus petite d’abord, comme dans 0.55,0.65.
+# $names are all bots that were named.
+cli-arena-sprt-bots = --sprt compare deux bots différents, mais --bots nomme { $names }.
 # $groups groups of $each games are $games games.
 cli-arena-whole = Les groupes sont joués en entier : { $games } parties, { $groups ->
     [one] { $groups } groupe
@@ -194,12 +198,24 @@ cli-arena-summary = { $games ->
     [one] { $groups } donne
    *[other] { $groups } donnes
 } ; { $plies } décisions et { $turns } tours par partie. ± sont des intervalles à 95 % sur les donnes.
+# What the sequential test found ($verdict: H1, H0 or undecided) on $groups deals: the bot $name takes $high % of all wins (H1) or $low % (H0).
+# $value is the log likelihood ratio, ±$bound are its bounds. Also the title of a plot, so it has no full stop.
+cli-arena-sprt = Test séquentiel, { $groups ->
+    [one] { $groups } donne
+   *[other] { $groups } donnes
+} : { $verdict ->
+    [H1] H1 acceptée, { $name } remporte plutôt { $high } % de toutes les victoires que { $low } %
+    [H0] H0 acceptée, { $name } remporte plutôt { $low } % de toutes les victoires que { $high } %
+   *[undecided] indécis si { $name } remporte { $low } % ou { $high } % de toutes les victoires
+} (log du rapport de vraisemblance { $value }, bornes ±{ $bound })
 # $name is a game.
 cli-arena-title = Arène : { $name }
 # $names are bots, $players seats, $choices options of the game, seeds go from $low to $high.
 cli-arena-setting = { $names }, { $players } à la table ; graines { $low } à { $high } ; options : { $choices }.
 cli-arena-how = Comment on a mesuré
 cli-arena-explained = Les bots prennent place à tour de rôle, chacun une fois le premier, et font une fois le tour de la table ; toutes ces parties ont la même donne et forment un groupe. Les moyennes sont prises sur les groupes, ± sont des intervalles t à 95 % sur les groupes. Ceux qui gagnent à égalité se partagent la victoire. « De toutes les victoires » dit quelle part en revient à un bot, à quelque place que ce soit ; attendu est ce qu’auraient des égaux. Les cotes sont celles d’OpenSkill (Plackett-Luce), mu ± 2 sigma, après toutes les parties dans leur ordre. Le temps d’un tour va de sa première question à l’exécution de sa dernière action. La même commande redonne les mêmes chiffres, sauf les temps et les bots qui réfléchissent à la montre :
+# The page of a run with a sequential test says this before that. $groups is a fixed number.
+cli-arena-sprt-explained = La série devait s’arrêter dès qu’un test séquentiel (GSPRT sur les groupes dans leur ordre, bornes de Wald pour des erreurs de 5 %) tranchait entre H0 et H1, mais pas avant { $groups } groupes. Ce que des processus parallèles ont joué au-delà ne compte pas. Les parts et les intervalles d’une série qui s’arrête selon ses propres résultats penchent un peu du côté où elle s’est arrêtée.
 cli-arena-by-seat = Victoires selon la place
 cli-arena-by-turn = Parties et tours
 # The titles of plots are statements. $name is a bot, $value its rating.
@@ -216,6 +232,8 @@ cli-arena-axis-score = Score final : médiane, la moitié des parties dans la b
 cli-arena-axis-course = Part de la partie jouée
 cli-arena-axis-points = Score moyen jusque-là
 cli-arena-axis-wins = Part des victoires
+cli-arena-axis-llr = Log du rapport de vraisemblance, H1 sur H0
+cli-arena-axis-groups = Groupes
 cli-arena-even = équilibre
 
 ## A server: serve, backup, restore, admin

@@ -1,8 +1,8 @@
 """What a client has to know, as JSON: `.venv/bin/python -m revier.server.api.contract FOLDER`.
 
-`openapi.json` describes the routes, `titles.json` the views and events of every title, `components.json` what lies in
-their boxes, `samples.json` has positions to draw. The web client's types, constants and tests are made from them, so
-that nothing is written twice.
+`openapi.json` describes the routes, `titles.json` the views and events of every title, `components.json` the facts that
+are printed on their components, `samples.json` has positions to draw. The web client's types, constants and tests are
+made from them, so that nothing is written twice.
 """
 
 from __future__ import annotations

@@ -135,7 +135,7 @@ async def components(request: Request, table: TableId, person: MaybePerson) -> C
     who = None if person is None else person.id
     at = await db.read(lambda c: access.enter(c, table, who, "see"))
     own = at.row.components
-    return ComponentsJson(components=own, box=None if own is None else game(at.row.game).on(own).facts())
+    return ComponentsJson(components=own, facts=None if own is None else game(at.row.game).on(own).facts())
 
 
 # -- creating --------------------------------------------------------------------------------------

@@ -21,8 +21,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from revier.server.operation.settings import Settings
 
 CHECK_S = 2.0  # between two looks at all connections
-LARGEST_HEADER = 64 * 1024  # bytes of a request before its body
-PIECE = 1_024  # bytes of a socket that are taken apart before its frames are counted
+LARGEST_HEADER = 16 * 1024  # bytes of a request that are not its body
+PIECE = 1_024  # bytes that are taken apart before what they hold is counted
 FRAMES = 2  # for each message that a socket may send: its parts, pings and pongs
 MOST_UNREAD = 1 << 20  # bytes that may wait for somebody who goes on sending
 UNREAD_S = 30.0  # for which somebody may read nothing at all
@@ -52,6 +52,9 @@ class Reader:
         self.unread = unread
         return now - self.read_at <= UNREAD_S
 
+    def leave(self) -> None:
+        self.transport.abort()
+
 
 class Requests(Reader, HttpToolsProtocol):
     """A connection that brings requests, each of them whole within its time."""
@@ -61,7 +64,8 @@ class Requests(Reader, HttpToolsProtocol):
         self.settings: Settings = self.app.state.settings
         self.asked_at: float | None = None  # since when a request is waited for; None: it is here
         self.has_header = False
-        self.header = 0  # bytes of it so far
+        self.header = 0  # bytes so far that are not the body; of a body in chunks, what frames and follows them
+        self.is_last = False  # the request that is being answered: more came before the answer
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -76,31 +80,62 @@ class Requests(Reader, HttpToolsProtocol):
         super().connection_lost(exc)
 
     def leave(self) -> None:
+        """At once; nothing more is said to them, also before uvicorn hears that they are gone."""
         REQUESTS.pop(self, None)
-        self.transport.abort()
+        if self.cycle is not None:
+            self.cycle.disconnected = True
+        super().leave()
 
     def handle_websocket_upgrade(self) -> None:
         REQUESTS.pop(self, None)
         super().handle_websocket_upgrade()
 
     def data_received(self, data: bytes) -> None:
-        if self.header > LARGEST_HEADER:  # and still not whole
+        """In pieces: a burst holds fourteen thousand requests, or more lines of a header than anybody reads."""
+        for first in range(0, len(data), PIECE):
+            if self.is_last or self.transport.is_closing() or self not in REQUESTS:  # a websocket by now
+                return
+            self.take_apart(data[first : first + PIECE])
+
+    def take_apart(self, piece: bytes) -> None:
+        self.header += len(piece)
+        super().data_received(piece)
+        if self.header > LARGEST_HEADER and not self.transport.is_closing():
             self.send_400_response("Header too large.")
-            return
-        if not self.has_header:
-            self.header += len(data)
-        super().data_received(data)
         if self.asked_at is None and (self.cycle is None or self.cycle.response_complete):
             self.asked_at = self.loop.time()  # the first bytes of the next
 
+    def send_400_response(self, msg: str) -> None:
+        """Unless they are being answered; then this would end up in the answer."""
+        CUT["no_request"] += 1
+        if self.cycle is None or self.cycle.response_complete:
+            super().send_400_response(msg)
+        else:
+            self.leave()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """What follows a body in chunks is for nobody."""
+        if not self.has_header:
+            super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
-        self.has_header, self.header, self.asked_at = True, 0, self.loop.time()
+        earlier = self.cycle
         super().on_headers_complete()
-        if self.app.state.draining and self.cycle is not None:
+        if self.pipeline:  # nobody honest asks before they were answered: one request at a time
+            self.pipeline.clear()
+            self.cycle, self.is_last = earlier, True
+        else:
+            self.has_header, self.header, self.asked_at = True, 0, self.loop.time()
+        if self.cycle is not None and (self.is_last or self.app.state.draining):
             self.cycle.keep_alive = False  # the next request goes elsewhere
 
+    def on_body(self, body: bytes) -> None:
+        self.header -= len(body)
+        if not self.is_last:
+            super().on_body(body)
+
     def on_message_complete(self) -> None:
-        self.has_header, self.asked_at = False, None
+        self.has_header, self.header, self.asked_at = False, 0, None
         super().on_message_complete()
 
     def shutdown(self) -> None:
@@ -143,24 +178,22 @@ class Frames(Reader, WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """In pieces: a burst holds forty thousand empty frames."""
-        if len(data) <= PIECE:
-            super().data_received(data)
-        else:
-            for first in range(0, len(data), PIECE):
-                if not self.transport.is_closing():
-                    super().data_received(data[first : first + PIECE])
-        if self.transport.get_write_buffer_size() > MOST_UNREAD:  # pongs are written without waiting
+        is_too_early = self.handshake_initiated and not self.handshake_complete  # nobody has let them in yet
+        for first in range(0, len(data), PIECE):
+            if not is_too_early and not self.transport.is_closing():
+                super().data_received(data[first : first + PIECE])
+        if is_too_early or not self.handshake_initiated:  # or it was no request that the library understands
+            CUT["no_request"] += 1
+            self.leave()
+        elif self.transport.get_write_buffer_size() > MOST_UNREAD:  # pongs are written without waiting
             CUT["unread"] += 1
-            self.transport.abort()
+            self.leave()
 
     def handle_events(self) -> None:
         self.counted += len(self.conn.events)
         if self.most and self.counted > self.most and self.is_flood():
             CUT["floods"] += 1
             self.conn.events.clear()
-            if not self.handshake_complete:
-                self.transport.abort()
-                return
             self.conn.fail(FLOOD, "too often")
             self.handle_parser_exception()
             return
@@ -210,7 +243,7 @@ async def close_late() -> None:
     for connection in connections:
         if not connection.reads(now):
             CUT["unread"] += 1
-            connection.transport.abort()
+            connection.leave()
     log_cut()
 
 

@@ -59,7 +59,7 @@ def set_up_logs(kind: str, level: int = logging.INFO) -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-        logger.setLevel(logging.WARNING)  # it would write whole addresses; health.py logs requests instead
+        logger.setLevel(logging.ERROR)  # it would write a line for each bad request; connections.py counts these
     for name in ("alembic", "sqlalchemy", "procrastinate"):
         logging.getLogger(name).setLevel(logging.WARNING)
 

@@ -152,4 +152,4 @@ class ComponentsJson(BaseModel):
     """Component data of the players' own, and what their board draws of it; null: all is as printed."""
 
     components: dict[str, Any] | None
-    box: dict[str, Any] | None
+    facts: dict[str, Any] | None

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { COMPONENTS } from '../../generated/kohle-und-kolonie-components';
 import { change } from '../../lib/settings';
-import { BoxContext } from '../box';
+import { FactsContext } from '../facts';
 import { layOut } from '../sample';
 import { Map } from './Map';
 import { PhoneMap } from './PhoneMap';
@@ -20,9 +20,9 @@ async function map(
 ): Promise<HTMLElement> {
   const Which = isPhone ? PhoneMap : Map;
   const drawn = (
-    <BoxContext value={box}>
+    <FactsContext value={box}>
       <Which {...propsOf(sample)} news={news} />
-    </BoxContext>
+    </FactsContext>
   );
   const { container } = show(drawn, targetsOf(sample, onPress));
   await waitFor(() => expect(container.querySelector('.kkm-svg')).not.toBeNull());

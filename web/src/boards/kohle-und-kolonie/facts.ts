@@ -6,13 +6,13 @@ import {
   type MineFacts,
   type PitheadSideFacts,
 } from '../../generated/kohle-und-kolonie-components';
-import { useBox } from '../box';
+import { useFactsOf } from '../facts';
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'] as const;
 
 /** Of our board, or of the one the players brought along. */
 export function useFacts(): KohleUndKolonieComponents {
-  return useBox(COMPONENTS);
+  return useFactsOf(COMPONENTS);
 }
 
 /** The side of a pithead tile that lies up. */

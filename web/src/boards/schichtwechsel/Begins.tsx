@@ -6,7 +6,7 @@ import { box } from '../../art/svg';
 import type { View } from '../../generated/schichtwechsel';
 import { COMPONENTS, type SchichtwechselComponents } from '../../generated/schichtwechsel-components';
 import { type BoardProps, TargetsContext } from '../../table/board';
-import { useBox } from '../box';
+import { useFactsOf } from '../facts';
 import { answered, cardsTo } from './begin';
 import type { Event } from './events';
 
@@ -32,7 +32,7 @@ const NOTHING: Meant = { things: [], ply: -1, press: null };
 const ENDS = new Set(['Turn', 'TurnEnd', 'CopyCard']);
 
 export function Begins({ view, seat, decision, children }: Props): ReactNode {
-  const facts = useBox<SchichtwechselComponents>(COMPONENTS);
+  const facts = useFactsOf<SchichtwechselComponents>(COMPONENTS);
   const targets = use(TargetsContext);
   const [meant, setMeant] = useState<Meant>(NOTHING);
   const { things, ply } = meant;

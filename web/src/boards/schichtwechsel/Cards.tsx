@@ -4,7 +4,7 @@ import type { View } from '../../generated/schichtwechsel';
 import { COMPONENTS, type SchichtwechselComponents } from '../../generated/schichtwechsel-components';
 import { useSay } from '../../lib/i18n';
 import type { BoardProps } from '../../table/board';
-import { useBox } from '../box';
+import { useFactsOf } from '../facts';
 import { Card, CardSpot } from './cards/Card';
 import { hang, LEFT, RIGHT, SIGNS } from './cards/groups';
 import { freshMarks } from './town/fresh';
@@ -18,10 +18,10 @@ export const CARDS = { width: 184, height: 484 };
 
 export function Cards({ view, players, news, side }: BoardProps<View, Event> & { side: 'left' | 'right' }): ReactNode {
   const say = useSay();
-  const box = useBox<SchichtwechselComponents>(COMPONENTS);
+  const facts = useFactsOf<SchichtwechselComponents>(COMPONENTS);
   const words = useWords(view, players);
   const fresh = useMemo(() => freshMarks(news, players), [news, players]);
-  const hung = hang(side === 'left' ? LEFT : RIGHT, view, box, { x: 0, y: 0, w: CARDS.width, h: CARDS.height });
+  const hung = hang(side === 'left' ? LEFT : RIGHT, view, facts, { x: 0, y: 0, w: CARDS.width, h: CARDS.height });
   return (
     <g className="sw-cards sw-art" role="group" aria-label={say('web-sw-action-cards')}>
       <Tips words={words} fresh={fresh}>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { COMPONENTS } from '../../generated/schichtwechsel-components';
 import { Icon } from '../../lib/Icon';
-import { useBox } from '../box';
+import { useFactsOf } from '../facts';
 import { cardIcon } from './chain';
 import { Portrait } from './tableau/Portrait';
 import { lineOf } from './town/effects';
@@ -81,19 +81,19 @@ function PaymentGlyph({ payment }: { payment: string }): ReactNode {
 }
 
 function CardGlyph({ card }: { card: string }): ReactNode {
-  const facts = useBox(COMPONENTS).cards[card];
+  const facts = useFactsOf(COMPONENTS).cards[card];
   const [face] = facts?.faces ?? [];
   if (face === undefined || facts?.faces.length !== 1) return <Icon id={cardIcon(card)} />;
   return <Symbols effects={face.effects} />;
 }
 
 function SpaceGlyph({ space }: { space: string }): ReactNode {
-  const facts = useBox(COMPONENTS).frame_spaces[space];
+  const facts = useFactsOf(COMPONENTS).frame_spaces[space];
   return facts === undefined ? <Icon id="headframe" /> : <Symbols effects={facts.effects} />;
 }
 
 function ExchangeGlyph({ exchange }: { exchange: string }): ReactNode {
-  const facts = useBox(COMPONENTS).tableau.heap.exchanges[exchange];
+  const facts = useFactsOf(COMPONENTS).tableau.heap.exchanges[exchange];
   return facts === undefined ? null : <Symbols effects={facts.effects} />;
 }
 

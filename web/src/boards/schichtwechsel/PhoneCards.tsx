@@ -5,7 +5,7 @@ import { COMPONENTS, type FaceFacts, type SchichtwechselComponents } from '../..
 import { Icon } from '../../lib/Icon';
 import { useSay } from '../../lib/i18n';
 import { type BoardProps, type Player, useTarget } from '../../table/board';
-import { useBox } from '../box';
+import { useFactsOf } from '../facts';
 import { Cost } from './cards/Card';
 import { cardsOf, LEFT, MIDDLE, RIGHT, SIGNS } from './cards/groups';
 import { Paid } from './cards/Paid';
@@ -21,16 +21,16 @@ const OWN = 'own_card';
 export function PhoneCards({ view, players, seat, decision }: BoardProps<View, Event>): ReactNode {
   const say = useSay();
   const words = useEffectWords();
-  const box = useBox<SchichtwechselComponents>(COMPONENTS);
+  const facts = useFactsOf<SchichtwechselComponents>(COMPONENTS);
   const ref = useShowLit(decision);
   const mine = seat === null ? undefined : view.seats[seat]?.own_card;
-  const { own_card: own } = box;
+  const { own_card: own } = facts;
   return (
     <div className="sw-strips sw-art" role="group" aria-label={say('web-sw-action-cards')} ref={ref}>
       {[...LEFT, ...RIGHT, ...MIDDLE].map((group) => {
         const { text, icon, enamel } = SIGNS[group];
-        const rows = cardsOf(group, view, box).flatMap((id) => {
-          const [card, state] = [box.cards[id], view.cards[id]];
+        const rows = cardsOf(group, view, facts).flatMap((id) => {
+          const [card, state] = [facts.cards[id], view.cards[id]];
           return card === undefined || state === undefined ? [] : [{ ...card, id, state }];
         });
         return rows.length === 0 ? null : (

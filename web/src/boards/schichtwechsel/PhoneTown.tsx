@@ -5,7 +5,7 @@ import { COMPONENTS, type SchichtwechselComponents } from '../../generated/schic
 import { useSay } from '../../lib/i18n';
 import { Icon } from '../../lib/Icon';
 import type { BoardProps } from '../../table/board';
-import { useBox } from '../box';
+import { useFactsOf } from '../facts';
 import { Frames } from './town/Frames';
 import { freshMarks } from './town/fresh';
 import { grid, lanePlan, PHONE_WIDTH, shiftPlan } from './town/geometry';
@@ -65,7 +65,7 @@ export function Strip({ text, icon, enamel, children }: StripProps): ReactNode {
 /** Longer tracks than usual scroll sideways. */
 function Lanes({ view, players, decision }: Props): ReactNode {
   const say = useSay();
-  const { tracks } = useBox<SchichtwechselComponents>(COMPONENTS);
+  const { tracks } = useFactsOf<SchichtwechselComponents>(COMPONENTS);
   return (
     <Strip text={say('web-sw-sign-track')} icon="road" enamel="mustard">
       {TRACKS.map((id) => {
@@ -92,7 +92,7 @@ function Lanes({ view, players, decision }: Props): ReactNode {
 
 function ShiftStrip({ view, players, decision }: Props): ReactNode {
   const say = useSay();
-  const { shift } = useBox<SchichtwechselComponents>(COMPONENTS);
+  const { shift } = useFactsOf<SchichtwechselComponents>(COMPONENTS);
   const { height } = shiftPlan(shift.spaces.length, true);
   return (
     <Strip text={say('web-sw-sign-shift')} icon="miner" enamel="red">

@@ -6,7 +6,7 @@ import { COMPONENTS, type RoundCardFacts } from '../../generated/schichtwechsel-
 import { type Say, useSay, useTexts } from '../../lib/i18n';
 import { Icon } from '../../lib/Icon';
 import type { BoardProps, Player } from '../../table/board';
-import { useBox } from '../box';
+import { useFactsOf } from '../facts';
 import { Portrait } from './tableau/Portrait';
 import { WaterStone } from './tableau/WaterStone';
 import { CoalBlock, SpoilBlock } from './town/pieces';
@@ -53,7 +53,7 @@ export function Round({ view, players }: Props): ReactNode {
 
 function RoundCard({ view, players }: Props): ReactNode {
   const say = useSay();
-  const facts = useBox(COMPONENTS);
+  const facts = useFactsOf(COMPONENTS);
   const card = facts.round_cards[view.round_card ?? ''];
   if (card === undefined) return null;
   const special = specialOf(card, facts, say);

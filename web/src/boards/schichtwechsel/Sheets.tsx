@@ -5,7 +5,7 @@ import type { SeatView, View } from '../../generated/schichtwechsel';
 import { COMPONENTS } from '../../generated/schichtwechsel-components';
 import { useSay } from '../../lib/i18n';
 import { type BoardProps, type Player, useTarget } from '../../table/board';
-import { useBox } from '../box';
+import { useFactsOf } from '../facts';
 import { starts } from './tableau/colliery';
 import { Tile, TILE } from './tableau/Tile';
 import { WaterStone } from './tableau/WaterStone';
@@ -67,7 +67,7 @@ function Choice({ target, name, help, children }: ChoiceProps): ReactNode {
 function Display({ view }: Props): ReactNode {
   const say = useSay();
   const words = useEffectWords();
-  const facts = useBox(COMPONENTS);
+  const facts = useFactsOf(COMPONENTS);
   return (
     <Sheet title={say('web-sw-display')} note={say('web-sw-display-note')}>
       {view.tiles.map((tile) => {

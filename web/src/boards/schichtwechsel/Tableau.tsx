@@ -1,6 +1,6 @@
 /** The colliery of a player: heap, wagons, carts, houses, gauge, coke, stock, selection tile and own card. */
 import { type ReactNode, useMemo } from 'react';
-import { useBox } from '../box';
+import { useFactsOf } from '../facts';
 import type { View } from '../../generated/schichtwechsel';
 import { COMPONENTS } from '../../generated/schichtwechsel-components';
 import { useSay } from '../../lib/i18n';
@@ -21,7 +21,7 @@ const NOT_MINE: Targets = {
 /** Inside an `<svg>`, drawn at (0, 0); how large it is say `WIDE` and `PHONE`. */
 export function Tableau({ view, seat, shown, players, decision, layout }: Props): ReactNode {
   const say = useSay();
-  const facts = useBox(COMPONENTS);
+  const facts = useFactsOf(COMPONENTS);
   const mine = view.seats[shown];
   const player = players[shown];
   const asked = decision?.seat === shown && shown === seat ? decision : null;

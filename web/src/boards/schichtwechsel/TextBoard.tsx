@@ -4,7 +4,7 @@ import type { View } from '../../generated/schichtwechsel';
 import { COMPONENTS } from '../../generated/schichtwechsel-components';
 import { useTexts } from '../../lib/i18n';
 import type { BoardProps } from '../../table/board';
-import { useBox } from '../box';
+import { useFactsOf } from '../facts';
 import { phaseText, scoringOf, specialOf } from './Round';
 import { CollieryText } from './text/Colliery';
 import { Lines } from './text/Facts';
@@ -20,7 +20,7 @@ type Facts = typeof COMPONENTS;
 export function TextBoard({ view, shown, players }: BoardProps<View, Event>): ReactNode {
   const words = wordsOf(useTexts(), players);
   const effects = useEffectWords();
-  const facts = useBox(COMPONENTS);
+  const facts = useFactsOf(COMPONENTS);
   const tell = useWords(view, players);
   const shared = { view, facts, words, effects, tell };
   // whoever is shown comes first

@@ -188,13 +188,13 @@ describe('pieces', () => {
 describe('components of the players’ own', () => {
   it('are drawn instead of the printed ones', async () => {
     const sample = asked('Turn');
-    const box = structuredClone(COMPONENTS);
-    Object.assign(box.tracks['road'] ?? {}, {
+    const facts = structuredClone(COMPONENTS);
+    Object.assign(facts.tracks['road'] ?? {}, {
       length: 26,
       barriers: [{ after: 3, bonuses: ['vp2', 'miner', 'headframe'] }],
     });
-    box.shift.spaces.reverse();
-    const drawn = await show(<Wide sample={sample} />, sample, { box });
+    facts.shift.spaces.reverse();
+    const drawn = await show(<Wide sample={sample} />, sample, { facts });
     const tips = [...drawn.querySelectorAll('[data-tip]')].map((spot) => spot.getAttribute('data-tip') ?? '');
     expect(tips.filter((id) => id.startsWith('barrier:road'))).toEqual(['barrier:road:3']);
     expect(tips.find((id) => id.startsWith('shift:'))).toBe('shift:gate_out');

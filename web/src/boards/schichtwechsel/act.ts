@@ -19,8 +19,8 @@ const ACTS: Readonly<Record<string, { text: string; what: string }>> = {
   'sw-headframe-to': { text: 'web-sw-act-headframe-to', what: 'space' },
 };
 
-type Box = SchichtwechselComponents;
-type Say = { args: Option['args']; mine: SeatView | undefined; box: Box; texts: Texts; words: EffectWords };
+type Facts = SchichtwechselComponents;
+type Say = { args: Option['args']; mine: SeatView | undefined; facts: Facts; texts: Texts; words: EffectWords };
 
 /** What is on, in or behind a thing; null: its name says enough. */
 const DOES: Readonly<Record<string, (say: Say) => string | null>> = {
@@ -30,20 +30,20 @@ const DOES: Readonly<Record<string, (say: Say) => string | null>> = {
     const wagon = mine?.wagons[String(args['wagon'])];
     return wagon === undefined ? null : texts.say('web-sw-option-free', { count: wagon.size - wagon.coal });
   },
-  'sw-coking-field': ({ args, box, words }) => {
-    const effects = box.plant.grey_fields[String(args['field'])] ?? [];
+  'sw-coking-field': ({ args, facts, words }) => {
+    const effects = facts.plant.grey_fields[String(args['field'])] ?? [];
     return effects.length === 0 ? null : words.effects(effects);
   },
-  'sw-house-pick': ({ args, box, words }) => {
-    const field = box.tableau.houses.find((_, i) => args['house'] === `house_${i + 1}`);
+  'sw-house-pick': ({ args, facts, words }) => {
+    const field = facts.tableau.houses.find((_, i) => args['house'] === `house_${i + 1}`);
     return field === undefined ? null : words.either(field.options);
   },
-  'sw-headframe-to': ({ args, box, words }) => {
-    const space = box.frame_spaces[String(args['space'])];
+  'sw-headframe-to': ({ args, facts, words }) => {
+    const space = facts.frame_spaces[String(args['space'])];
     return space === undefined || space.effects.length === 0 ? null : words.effects(space.effects);
   },
-  'sw-take-tile': ({ args, box, words }) => {
-    const tile = box.tiles[String(args['tile'])];
+  'sw-take-tile': ({ args, facts, words }) => {
+    const tile = facts.tiles[String(args['tile'])];
     return tile === undefined ? null : words.effects(tile.upper);
   },
 };
@@ -57,16 +57,16 @@ function load(held: { coal?: number; spoil?: number } | undefined, texts: Texts)
 }
 
 /** The faces of the card that an option would use; none: it uses none. */
-function facesOf({ text, args }: Option, box: Box): readonly FaceFacts[] {
-  if (text === 'sw-own-card') return [box.own_card.face];
-  if (text === 'sw-card') return box.cards[String(args['card'])]?.faces ?? [];
-  const all = Object.values(box.cards).flatMap(({ faces }) => faces);
+function facesOf({ text, args }: Option, facts: Facts): readonly FaceFacts[] {
+  if (text === 'sw-own-card') return [facts.own_card.face];
+  if (text === 'sw-card') return facts.cards[String(args['card'])]?.faces ?? [];
+  const all = Object.values(facts.cards).flatMap(({ faces }) => faces);
   return text === 'sw-variant' ? all.filter(({ id }) => id === args['variant']) : [];
 }
 
 /** What is used and what it costs as printed; null: no card is. */
-function priced(option: Option, box: Box, texts: Texts): Args | null {
-  const faces = facesOf(option, box);
+function priced(option: Option, facts: Facts, texts: Texts): Args | null {
+  const faces = facesOf(option, facts);
   if (faces.length === 0) return null;
   const words = effectWords(texts);
   const card = option.text === 'sw-own-card' ? 'own_card' : String(option.args['card']);
@@ -77,20 +77,20 @@ function priced(option: Option, box: Box, texts: Texts): Args | null {
   return { what, price };
 }
 
-export function optionText(option: Option, view: View, texts: Texts, box: unknown = null): string | null {
-  const facts = (box as Box | null) ?? COMPONENTS;
+export function optionText(option: Option, view: View, texts: Texts, own: Facts | null = null): string | null {
+  const facts = own ?? COMPONENTS;
   const card = priced(option, facts, texts);
   if (card !== null) return capital(texts.say('web-sw-option-card', card));
   const { text, args } = option;
   const words = effectWords(texts);
-  const does = DOES[text]?.({ args, mine: view.seats[view.to_act ?? -1], box: facts, texts, words }) ?? null;
+  const does = DOES[text]?.({ args, mine: view.seats[view.to_act ?? -1], facts, texts, words }) ?? null;
   const what = ACTS[text]?.what;
   if (does === null || what === undefined) return null;
   return capital(texts.say('web-sw-option-does', { what: words.name(what, String(args[what])), does }));
 }
 
-export function act(option: Option, _view: View, texts: Texts, box: unknown = null): string | null {
-  const card = priced(option, (box as Box | null) ?? COMPONENTS, texts);
+export function act(option: Option, _view: View, texts: Texts, own: Facts | null = null): string | null {
+  const card = priced(option, own ?? COMPONENTS, texts);
   if (card !== null) return texts.say('web-sw-act-card', card);
   const found = ACTS[option.text];
   if (found === undefined) return null;

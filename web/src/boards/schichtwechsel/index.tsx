@@ -1,6 +1,6 @@
 /** Schichtwechsel, as the table knows it. */
 import type { View } from '../../generated/schichtwechsel';
-import { COMPONENTS } from '../../generated/schichtwechsel-components';
+import { COMPONENTS, type SchichtwechselComponents } from '../../generated/schichtwechsel-components';
 import type { BoardModule } from '../../table/board';
 import { act, optionText } from './act';
 import { Board } from './Board';
@@ -35,7 +35,7 @@ const COLLIERY = new Set([
   'TurnEnd', // where the heap is exchanged
 ]);
 
-const module: BoardModule<View, Event> = {
+const module: BoardModule<View, Event, SchichtwechselComponents> = {
   Board,
   rail: 224,
   columns: [['side', 'shared'], ['own']],

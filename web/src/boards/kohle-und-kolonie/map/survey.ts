@@ -1,6 +1,6 @@
 /** The board in play as it is drawn: its ground, names, ornaments. Made once for a board. */
-import { COMPONENTS, type KohleUndKolonieComponents } from '../../../generated/kohle-und-kolonie-components';
-import { useBox } from '../../box';
+import type { KohleUndKolonieComponents } from '../../../generated/kohle-und-kolonie-components';
+import { useFacts } from '../facts';
 import { curve, lines, onSheet } from './geometry';
 import { type Ground, groundOf } from './ground';
 import type { Place } from './labels';
@@ -25,7 +25,7 @@ const surveys = new WeakMap<KohleUndKolonieComponents, Survey>();
 
 /** The survey of the board that the table plays on. */
 export function useSurvey(): Survey {
-  return surveyOf(useBox(COMPONENTS));
+  return surveyOf(useFacts());
 }
 
 export function surveyOf(facts: KohleUndKolonieComponents): Survey {

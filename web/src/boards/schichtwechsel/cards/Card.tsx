@@ -9,7 +9,7 @@ import {
   type SchichtwechselComponents,
 } from '../../../generated/schichtwechsel-components';
 import { type Player, useTarget } from '../../../table/board';
-import { useBox } from '../../box';
+import { useFactsOf } from '../../facts';
 import { Effects } from '../town/Effects';
 import { AnyPlayerCube, Coin, WhiteCube } from '../town/pieces';
 import { Spot } from '../town/Tips';
@@ -49,7 +49,7 @@ type CardProps = Rect & {
 
 /** A card as it lies on the board. */
 export function Card({ id, view, players, written, ...at }: CardProps): ReactNode {
-  const card = useBox<SchichtwechselComponents>(COMPONENTS).cards[id];
+  const card = useFactsOf<SchichtwechselComponents>(COMPONENTS).cards[id];
   const state = view.cards[id];
   if (card === undefined || state === undefined) return null;
   return (
@@ -61,7 +61,7 @@ export function Card({ id, view, players, written, ...at }: CardProps): ReactNod
 
 /** What is pressed: a card, or the halves of one that has two. Over all cards, so that none hides a light. */
 export function CardSpot({ id, at }: { id: string; at: Rect }): ReactNode {
-  const faces = useBox<SchichtwechselComponents>(COMPONENTS).cards[id]?.faces ?? [];
+  const faces = useFactsOf<SchichtwechselComponents>(COMPONENTS).cards[id]?.faces ?? [];
   return (
     <>
       <Spot target={`card:${id}`} at={at} r={6} keyAt={{ x: at.x + at.w - 12, y: at.y + at.h - 12 }} />

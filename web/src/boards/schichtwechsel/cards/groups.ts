@@ -22,8 +22,8 @@ export const RIGHT: readonly Group[] = ['track', 'miner', 'water'];
 export const MIDDLE: readonly Group[] = ['headframe', 'start'];
 
 /** The cards of a group that lie out. */
-export function cardsOf(group: Group, view: View, box: SchichtwechselComponents): readonly string[] {
-  return Object.keys(box.cards).filter((id) => box.cards[id]?.group === group && view.cards[id] !== undefined);
+export function cardsOf(group: Group, view: View, facts: SchichtwechselComponents): readonly string[] {
+  return Object.keys(facts.cards).filter((id) => facts.cards[id]?.group === group && view.cards[id] !== undefined);
 }
 
 export type Hung = { group: Group; plate: Rect; cards: readonly { id: string; at: Rect }[] };
@@ -38,11 +38,13 @@ const TALLEST = 58;
 export function hang(
   groups: readonly Group[],
   view: View,
-  box: SchichtwechselComponents,
+  facts: SchichtwechselComponents,
   column: Rect,
 ): readonly Hung[] {
-  const shown = groups.map((group) => ({ group, ids: cardsOf(group, view, box) })).filter(({ ids }) => ids.length > 0);
-  const rowsOf = (id: string): number => box.cards[id]?.faces.length ?? 1;
+  const shown = groups
+    .map((group) => ({ group, ids: cardsOf(group, view, facts) }))
+    .filter(({ ids }) => ids.length > 0);
+  const rowsOf = (id: string): number => facts.cards[id]?.faces.length ?? 1;
   const rows = shown.reduce((sum, { ids }) => sum + ids.reduce((n, id) => n + rowsOf(id), 0), 0);
   const room = column.h - shown.length * (HEAD + FOOT) - (shown.length - 1) * GAP;
   const pitch = Math.min(TALLEST, room / Math.max(rows, 1));

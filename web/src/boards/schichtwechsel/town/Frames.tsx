@@ -5,7 +5,7 @@ import type { View } from '../../../generated/schichtwechsel';
 import { COMPONENTS, type SchichtwechselComponents } from '../../../generated/schichtwechsel-components';
 import { useSay } from '../../../lib/i18n';
 import { type Player, useTarget } from '../../../table/board';
-import { useBox } from '../../box';
+import { useFactsOf } from '../../facts';
 import { useLying } from '../places';
 import { Effects } from './Effects';
 import { Headframe } from './pieces';
@@ -23,7 +23,7 @@ type Props = {
 };
 
 export function Frames({ view, players, asked, large, small, base }: Props): ReactNode {
-  const { frame_spaces } = useBox<SchichtwechselComponents>(COMPONENTS);
+  const { frame_spaces } = useFactsOf<SchichtwechselComponents>(COMPONENTS);
   const lying = useLying();
   const spaces = (['large', 'small'] as const).flatMap((area) =>
     Object.keys(frame_spaces)

@@ -10,7 +10,7 @@ import {
 } from '../../../generated/schichtwechsel-components';
 import { useSay } from '../../../lib/i18n';
 import type { Player } from '../../../table/board';
-import { useBox } from '../../box';
+import { useFactsOf } from '../../facts';
 import { Effects } from './Effects';
 import { Plate } from './Plate';
 import { Coke, CokePlace, WhiteCube } from './pieces';
@@ -30,7 +30,7 @@ type Props = {
 
 export function Plant({ view, players, asked, plate, doors }: Props): ReactNode {
   const say = useSay();
-  const { plant } = useBox<SchichtwechselComponents>(COMPONENTS);
+  const { plant } = useFactsOf<SchichtwechselComponents>(COMPONENTS);
   const lying = useLying();
   const grey = Object.keys(view.grey_fields);
   const own = (seat: number): Rect => doors[grey.length + seat] ?? { x: 0, y: 0, w: 0, h: 0 };

@@ -5,7 +5,7 @@ import type { View } from '../../../generated/schichtwechsel';
 import { COMPONENTS, type SchichtwechselComponents } from '../../../generated/schichtwechsel-components';
 import { useSay } from '../../../lib/i18n';
 import type { Player } from '../../../table/board';
-import { useBox } from '../../box';
+import { useFactsOf } from '../../facts';
 import { useLying } from '../places';
 import { Plate } from './Plate';
 import { House, HousePlace } from './pieces';
@@ -47,7 +47,7 @@ function signOf(id: PlotId, { final, shift }: SchichtwechselComponents): { icon:
 type Props = { view: View; players: readonly Player[]; plate: Rect | null; plots: readonly Rect[]; title: Rect | null };
 
 export function Plots({ view, players, plate, plots, title }: Props): ReactNode {
-  const box = useBox<SchichtwechselComponents>(COMPONENTS);
+  const facts = useFactsOf<SchichtwechselComponents>(COMPONENTS);
   const places = PLOT_IDS.flatMap((id, i) => {
     const at = plots[i];
     return at === undefined ? [] : [{ id, at }];
@@ -60,7 +60,7 @@ export function Plots({ view, players, plate, plots, title }: Props): ReactNode 
         {places.map(({ id, at }) => (
           <g key={id}>
             <rect x={at.x} y={at.y} width={at.w} height={at.h} rx={5} fill="var(--sw-cream)" />
-            <Sign at={at} {...signOf(id, box)} />
+            <Sign at={at} {...signOf(id, facts)} />
             <Houses id={id} view={view} players={players} at={at} />
           </g>
         ))}

@@ -10,7 +10,7 @@ import {
 } from '../../../generated/schichtwechsel-components';
 import { useSay } from '../../../lib/i18n';
 import type { Player } from '../../../table/board';
-import { useBox } from '../../box';
+import { useFactsOf } from '../../facts';
 import { Effects } from './Effects';
 import { type ShiftPlan, shiftPlan } from './geometry';
 import { Spot } from './Tips';
@@ -42,8 +42,8 @@ type Props = {
 };
 
 export function Shift({ view, players, asked, isPhone = false }: Props): ReactNode {
-  const box = useBox<SchichtwechselComponents>(COMPONENTS);
-  const { spaces } = box.shift;
+  const facts = useFactsOf<SchichtwechselComponents>(COMPONENTS);
+  const { spaces } = facts.shift;
   const plan = shiftPlan(spaces.length, isPhone);
   const ahead = asked === null ? [] : (view.seats[asked]?.spaces_ahead ?? []);
   return (
@@ -57,7 +57,7 @@ export function Shift({ view, players, asked, isPhone = false }: Props): ReactNo
             at={plan.stations[i] ?? plan.start}
             r={plan.r}
             isCovered={view.covered_spaces.includes(space.id)}
-            exit={i === spaces.length - 1 ? box.shift : null}
+            exit={i === spaces.length - 1 ? facts.shift : null}
           />
         ))}
         <Miners view={view} players={players} plan={plan} />

@@ -8,7 +8,7 @@ import {
   type TrackFacts,
 } from '../../../generated/schichtwechsel-components';
 import type { Player } from '../../../table/board';
-import { useBox } from '../../box';
+import { useFactsOf } from '../../facts';
 import { useBegin } from '../Begins';
 import { Barrier } from './Barrier';
 import { fieldAt, type LanePlan, lanePlan } from './geometry';
@@ -37,8 +37,8 @@ type Props = {
 
 /** One of the three. */
 export function Track({ id, view, players, asked, y, steps = 0, isPhone = false }: Props): ReactNode {
-  const box = useBox<SchichtwechselComponents>(COMPONENTS);
-  const track = box.tracks[id];
+  const facts = useFactsOf<SchichtwechselComponents>(COMPONENTS);
+  const track = facts.tracks[id];
   if (track === undefined) return null;
   const plan = lanePlan(track.length, y, isPhone);
   const mine = view.seats[asked ?? 0]?.discs[id] ?? 0;
@@ -53,7 +53,7 @@ export function Track({ id, view, players, asked, y, steps = 0, isPhone = false 
       <g aria-hidden="true">
         <Ground id={id} plan={plan} />
         <Fields track={track} plan={plan} />
-        <Ends id={id} plan={plan} first={box.first_at_target_vp} later={box.later_at_target_vp} />
+        <Ends id={id} plan={plan} first={facts.first_at_target_vp} later={facts.later_at_target_vp} />
         <Discs id={id} view={view} players={players} track={track} plan={plan} />
       </g>
       {track.barriers.map(({ after }) => (

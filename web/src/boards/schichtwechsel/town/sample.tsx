@@ -8,7 +8,7 @@ import type { Position } from '../../../lib/api';
 import { WithTexts } from '../../../lib/i18n';
 import { type BoardProps, COLORS, type Player, type Targets, TargetsContext } from '../../../table/board';
 import { click, NOTHING, stateOf } from '../../../table/choosing';
-import { BoxContext } from '../../box';
+import { FactsContext } from '../../facts';
 
 // texts are loaded first, and a board is a long page to print
 configure({ asyncUtilTimeout: 60_000, getElementError: (message) => new Error(message?.split('\n')[0]) });
@@ -59,16 +59,16 @@ function targetsOf({ options }: Sample, told: (id: string) => void): Targets {
   };
 }
 
-type Shown = { told?: (id: string) => void; box?: SchichtwechselComponents | null; inSvg?: boolean };
+type Shown = { told?: (id: string) => void; facts?: SchichtwechselComponents | null; inSvg?: boolean };
 
 /** Draws with texts, targets and components; what was drawn, once the texts are there. */
 export async function show(content: ReactNode, sample: Sample, shown: Shown = {}): Promise<HTMLElement> {
-  const { told = () => undefined, box = null, inSvg = true } = shown;
+  const { told = () => undefined, facts = null, inSvg = true } = shown;
   const { container } = render(
     <WithTexts also={['schichtwechsel', 'web_sw_town']}>
-      <BoxContext value={box}>
+      <FactsContext value={facts}>
         <TargetsContext value={targetsOf(sample, told)}>{inSvg ? <svg>{content}</svg> : content}</TargetsContext>
-      </BoxContext>
+      </FactsContext>
     </WithTexts>,
   );
   await waitFor(() => {

@@ -9,7 +9,7 @@ import {
 import { useSay } from '../../../lib/i18n';
 import type { Say } from '../../../lib/i18n';
 import type { Player } from '../../../table/board';
-import { useBox } from '../../box';
+import { useFactsOf } from '../../facts';
 import { capital, type EffectWords, useEffectWords } from './say';
 
 /** A heading and the lines below it. */
@@ -20,7 +20,7 @@ export type Words = (component: string) => Told | null;
 
 type Context = {
   view: View;
-  box: SchichtwechselComponents;
+  facts: SchichtwechselComponents;
   say: Say;
   words: EffectWords;
   /** Names of players, in a list. */
@@ -31,15 +31,15 @@ type Teller = (context: Context, id: string, more: string) => Told | null;
 export function useWords(view: View, players: readonly Player[]): Words {
   const say = useSay();
   const words = useEffectWords();
-  const box = useBox<SchichtwechselComponents>(COMPONENTS);
+  const facts = useFactsOf<SchichtwechselComponents>(COMPONENTS);
   return useMemo(() => {
     const names = (seats: readonly number[]): string => seats.map((seat) => players[seat]?.name ?? '').join(', ');
-    const context: Context = { view, box, say, words, names };
+    const context: Context = { view, facts, say, words, names };
     return (component) => {
       const [kind = '', id = '', more = ''] = component.split(':');
       return TELLERS[kind]?.(context, id, more) ?? null;
     };
-  }, [view, players, say, words, box]);
+  }, [view, players, say, words, facts]);
 }
 
 /** Without what has nothing to say. */
@@ -49,16 +49,16 @@ function told(title: string, ...lines: readonly (string | null)[]): Told {
 
 const TELLERS: Readonly<Record<string, Teller>> = {
   card: aboutCard,
-  variant: ({ box, words }, id) => {
-    const face = Object.values(box.cards).flatMap((card) => card.faces.filter((other) => other.id === id))[0];
+  variant: ({ facts, words }, id) => {
+    const face = Object.values(facts.cards).flatMap((card) => card.faces.filter((other) => other.id === id))[0];
     return face === undefined
       ? null
       : told(words.title('variant', id), `${words.effects(face.effects)}.`, words.cost(face.cost));
   },
   shift: aboutStation,
   plot: aboutPlot,
-  frame_space: ({ view, box, say, words, names }, id) => {
-    const space = box.frame_spaces[id];
+  frame_space: ({ view, facts, say, words, names }, id) => {
+    const space = facts.frame_spaces[id];
     const owner = view.headframe_spaces[id] ?? null;
     if (space === undefined) return null;
     const title = say('web-sw-frame-space', { area: words.name('area', space.area) });
@@ -74,8 +74,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   },
   field: aboutField,
   track: aboutTrack,
-  barrier: ({ box, say, words }, track, after) => {
-    const barrier = box.tracks[track]?.barriers.find((other) => other.after === Number(after));
+  barrier: ({ facts, say, words }, track, after) => {
+    const barrier = facts.tracks[track]?.barriers.find((other) => other.after === Number(after));
     const title = words.title('track', track);
     return barrier === undefined ? null : told(title, say('web-sw-barrier', { what: bonusesOf(barrier, say) }));
   },
@@ -93,8 +93,8 @@ function bonusesOf({ bonuses }: BarrierFacts, say: Say): string {
   return bonuses.map((bonus) => said[bonus]).reduce((one, other) => say('web-sw-do-or', { one, other }));
 }
 
-function aboutCard({ view, box, say, words, names }: Context, id: string): Told | null {
-  const card = box.cards[id];
+function aboutCard({ view, facts, say, words, names }: Context, id: string): Told | null {
+  const card = facts.cards[id];
   const state = view.cards[id];
   if (card === undefined || state === undefined) return null;
   return told(
@@ -106,8 +106,8 @@ function aboutCard({ view, box, say, words, names }: Context, id: string): Told 
   );
 }
 
-function aboutStation({ view, box, say, words, names }: Context, id: string): Told | null {
-  const { shift } = box;
+function aboutStation({ view, facts, say, words, names }: Context, id: string): Told | null {
+  const { shift } = facts;
   const at = shift.spaces.findIndex((space) => space.id === id);
   const space = shift.spaces[at];
   if (space === undefined) return null;
@@ -127,7 +127,7 @@ function aboutStation({ view, box, say, words, names }: Context, id: string): To
 }
 
 /** What a house there is worth. */
-function worthOf({ box: { final, shift }, say }: Context, plot: string): string {
+function worthOf({ facts: { final, shift }, say }: Context, plot: string): string {
   switch (plot) {
     case 'plot_miner_move':
       return say('web-sw-worth-miner-move');
@@ -158,8 +158,8 @@ function aboutPlot(context: Context, id: string): Told | null {
 }
 
 /** `field:grey_1`, or `field:own_field:2` of seat 2. */
-function aboutField({ view, box, say, words, names }: Context, id: string, seat: string): Told | null {
-  const { plant } = box;
+function aboutField({ view, facts, say, words, names }: Context, id: string, seat: string): Told | null {
+  const { plant } = facts;
   const most = say('web-sw-plant-most', { most: plant.most, from: plant.own_field_from });
   if (id === 'own_field')
     return told(say('web-sw-own-field', { who: names([Number(seat)]) }), say('web-sw-own-field-cube'), most);
@@ -174,15 +174,15 @@ function aboutField({ view, box, say, words, names }: Context, id: string, seat:
   );
 }
 
-function aboutTrack({ view, box, say, words, names }: Context, id: string): Told | null {
-  const track = box.tracks[id];
+function aboutTrack({ view, facts, say, words, names }: Context, id: string): Told | null {
+  const track = facts.tracks[id];
   if (track === undefined) return null;
   const winner = view.first_at_target[id] ?? null;
   return told(
     words.title('track', id),
     view.seats.map((seat, i) => say('web-sw-track-at', { who: names([i]), field: seat.discs[id] ?? 0 })).join(' · '),
     ...track.thresholds.map(({ field, vp }) => say('web-sw-threshold', { field, vp })),
-    say('web-sw-at-end', { first: box.first_at_target_vp, later: box.later_at_target_vp }),
+    say('web-sw-at-end', { first: facts.first_at_target_vp, later: facts.later_at_target_vp }),
     winner === null ? null : say('web-sw-first', { who: names([winner]) }),
   );
 }

@@ -2,23 +2,23 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BoxContext, useBox, useOwnComponents } from './box';
+import { FactsContext, useFactsOf, useOwnComponents } from './facts';
 
 afterEach(cleanup);
 
 const PRINTED = { length: 12 };
 
 function Length(): ReactNode {
-  return <b>{useBox(PRINTED).length}</b>;
+  return <b>{useFactsOf(PRINTED).length}</b>;
 }
 
 function Board({ hasOwn }: { hasOwn: boolean }): ReactNode {
   const own = useOwnComponents({ id: 'abc', has_components: hasOwn });
   if (own === undefined) return 'coming';
   return (
-    <BoxContext value={own.box}>
+    <FactsContext value={own.facts}>
       <Length />
-    </BoxContext>
+    </FactsContext>
   );
 }
 
@@ -34,7 +34,7 @@ describe('what a board draws', () => {
   });
 
   it('is what the players brought along, once the server has told it', async () => {
-    const answer = new Response(JSON.stringify({ components: {}, box: { length: 40 } }));
+    const answer = new Response(JSON.stringify({ components: {}, facts: { length: 40 } }));
     const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
     const drawn = show(<Board hasOwn />);
     expect(drawn.textContent).toBe('coming');
