@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import time
+from collections.abc import Iterator
 from concurrent.futures import Future
 from concurrent.futures import TimeoutError as Late
 from typing import Final
@@ -12,7 +14,7 @@ from mypy_extensions import i64
 
 from revier.bots.judges import valuation_for
 from revier.bots.planner import Planner, PlannerBot
-from revier.bots.search import Branch, Node, Tree, run, what_it_sees
+from revier.bots.search import MOST_SIMULATIONS, Branch, Node, Tree, run, what_it_sees
 from revier.bots.titles import make_planner
 from revier.bots.turns import FOREVER
 from revier.bots.valuation import Valuation
@@ -25,6 +27,7 @@ from revier.processes import start_pool
 Findings = list[tuple[list[int], float, int, float]]  # turns: path, prior, visits and total of the branch
 
 PATIENCE: Final = 0.02  # seconds at the end of its time that a bot waits for its helpers
+A_FEW: Final[i64] = 16  # simulations between two evaluations that are told
 KEPT_BACK: Final = 0.05  # of the time: other processes may hold up what is left to do when it is over
 
 
@@ -66,6 +69,27 @@ class SearchBot(PlannerBot):
         self.spent += time.monotonic() - start
         return found
 
+    def evaluate(self, state: State, seat: int | None = None) -> Iterator[list[Evaluation]]:
+        """The turns of whoever decides, the best first, from what a seat (None: that one) may see.
+
+        It may be stopped at any time: after every few simulations comes all that is known by then, the last within
+        the bot's budget. The position stays as it is.
+        """
+        decides = state.asked().seat
+        position = state.redetermine(decides if seat is None else seat, self.rng)
+        end = FOREVER if self.budget.iterations > 0 else time.monotonic() + float(self.budget.milliseconds) / 1000.0
+        tree = Tree(self.planner, make_valuation(self.planner, position, self.network), decides, self.rng)
+        tree.expand_root(position, None, end)
+        most = self.budget.iterations if self.budget.iterations > 0 else MOST_SIMULATIONS
+        done: i64 = 0
+        while done < most and time.monotonic() < end:
+            now = min(A_FEW, most - done)
+            run(tree, position, now, end)
+            done += now
+            yield evaluations(tree)
+            if tree.root.is_clear():
+                break
+
     def iterations(self) -> i64:
         """Of each core; 0: as many as there is time for."""
         return -(-self.budget.iterations // self.budget.cores)
@@ -100,6 +124,49 @@ class SearchBot(PlannerBot):
             for path, prior, visits, total in found:
                 add(node, path, prior, visits, total)
         return node.best().path
+
+
+class Evaluation:
+    """What a turn promises the seat that takes it."""
+
+    def __init__(self, branch: Branch, value: float) -> None:
+        visits = float(branch.visits)
+        self.path = [action for action in branch.path]
+        self.visits = int(branch.visits)
+        self.value = value  # what the search goes by, in victory points; only differences mean something
+        self.points = branch.points / visits  # in the end
+        self.win = branch.win / visits  # share of the win
+        spread = max(0.0, branch.wins / visits - self.win * self.win)
+        self.error = math.sqrt(spread / visits) if visits > 1.0 else 1.0  # standard error of the share
+        self.follows = expected_line(branch)  # the actions of others, and of the seat itself, that are expected then
+
+
+def evaluations(tree: Tree) -> list[Evaluation]:
+    """Of all turns that were visited, the best first."""
+    visited = [branch for branch in tree.root.branches if branch.visits > 0]
+    found = [Evaluation(branch, tree.root.value(branch)) for branch in visited]
+    found.sort(key=by_merit)
+    return found
+
+
+def by_merit(evaluation: Evaluation) -> float:
+    return -evaluation.value
+
+
+def expected_line(branch: Branch) -> list[list[int]]:
+    """Turn by turn what the tree holds most likely after a branch, as far as it has grown."""
+    found: list[list[int]] = []
+    at: Branch | None = branch
+    while at is not None:
+        node: Node | None = None
+        for child in at.children.values():
+            if len(child.branches) > 0 and (node is None or child.visits > node.visits):
+                node = child
+        if node is None:
+            break
+        at = node.best()
+        found.append([action for action in at.path])
+    return found
 
 
 def add(node: Node, path: list[int], prior: float, visits: int, total: float) -> None:

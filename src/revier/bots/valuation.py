@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 from typing import Final, final
 
 from librt.vecs import vec
@@ -14,6 +15,26 @@ from revier.bots.turns import Line, by_value
 from revier.encoding.fields import Encoder, Pen
 from revier.kernel.state import State
 
+SLOPE: Final = 0.1  # how much likelier a win is for each point of a planner's guess
+RECONSIDERED: Final = 40  # of the planner's turns at the root
+
+
+@final
+class Expectation:
+    """Of every seat: its points in the end, and its share of the win."""
+
+    def __init__(self, points: vec[float], win: vec[float]) -> None:
+        self.points = points
+        self.win = win
+
+
+def ended(s: State) -> Expectation:
+    """Of a finished game: who shares the first place shares the win."""
+    places = s.ranking()
+    winners = float(places.count(1))
+    points = vec[float]([float(score) for score in s.scores()])
+    return Expectation(points, vec[float]([1.0 / winners if place == 1 else 0.0 for place in places]))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Valuation:
@@ -21,17 +42,34 @@ class Valuation:
 
     def __init__(self, planner: Planner) -> None:
         self.planner = planner
+        self.settings = planner.settings
 
-    def values(self, s: State) -> vec[float]:
+    def expected(self, s: State) -> Expectation:
         if s.is_over:
-            points = vec[float]([float(score) for score in s.scores()])
-        else:
-            points = vec[float]([self.planner.expected_points(s, seat) for seat in range(s.players)])
-        return less_rivals(points, self.planner.settings.rival)
+            return ended(s)
+        points = vec[float]([self.planner.expected_points(s, seat) for seat in range(s.players)])
+        return Expectation(points, likely_wins(points, SLOPE))
 
-    def reconsider(self, lines: list[Line], seat: i64) -> list[Line]:
+    def values(self, expected: Expectation) -> vec[float]:
+        """What every seat wants as much of as it can get."""
+        return less_rivals(expected.points, self.settings.rival)
+
+    def reconsider(self, lines: list[Line], seat: i64, end: float) -> list[Line]:
         """The turns to search, the best first: as the planner found them."""
         return lines
+
+
+def likely_wins(points: vec[float], slope: float) -> vec[float]:
+    """Shares of the win by guessed points: a lead of a point makes the win likelier by a factor."""
+    highest = best_of_others(points, -1)
+    found = vec[float]([0.0] * len(points))
+    total = 0.0
+    for seat in range(len(points)):
+        found[seat] = math.exp(slope * (points[seat] - highest))
+        total += found[seat]
+    for seat in range(len(points)):
+        found[seat] = found[seat] / total
+    return found
 
 
 def less_rivals(points: vec[float], share: float) -> vec[float]:
@@ -132,81 +170,66 @@ class Inputs:
 
 
 @final
-class Outlooks:
-    """What every seat may expect of a position: its points in the end, and its share of the win."""
-
-    def __init__(self, players: i64) -> None:
-        self.points = vec[float]([0.0] * players)
-        self.win = vec[float]([0.0] * players)
-
-
-@final
 class LearnedJudge:
-    """A network and what it is told: judges a position for every seat."""
+    """A network and what it is told: what every seat may expect of a position."""
 
     def __init__(self, inputs: Inputs, network: Network, slope: float) -> None:
         self.inputs = inputs
         self.network = network
         self.slope: float = slope  # how much likelier the win is for each point of the guess
 
-    def outlooks(self, s: State) -> Outlooks:
+    def expected(self, s: State) -> Expectation:
         inputs = self.inputs
-        found = Outlooks(inputs.players)
         inputs.look(s)
-        total = 0.0
-        highest = best_of_others(inputs.guesses, -1)
+        points = vec[float]([0.0] * inputs.players)
+        merit = vec[float]([0.0] * inputs.players)
         for seat in range(inputs.players):
             self.network.run(inputs.of(s, seat))
             out = self.network.out
-            found.points[seat] = inputs.guesses[seat] + POINTS * out[0]
-            found.win[seat] = math.exp(self.slope * (inputs.guesses[seat] - highest) + out[1])
-            total += found.win[seat]
-        for seat in range(inputs.players):
-            found.win[seat] = found.win[seat] / total
-        return found
-
-
-STAKE: Final = 40.0  # victory points that the whole win is worth
-RECONSIDERED: Final = 40  # of the planner's turns at the root
-PLANNERS: Final = 0.3  # of its opinion that still counts then
-EDGE: Final = 0.25  # of the lead over the strongest rival that counts beside it
+            points[seat] = inputs.guesses[seat] + POINTS * out[0]
+            merit[seat] = self.slope * inputs.guesses[seat] + out[1]
+        return Expectation(points, likely_wins(merit, 1.0))
 
 
 class LearnedValuation(Valuation):
-    """By what was learned: the share of the win, and a part of the lead, so that nobody drifts once it is settled."""
+    """By what was learned: the share of the win, and points as well, so that nobody drifts once it is settled."""
 
     def __init__(self, planner: Planner, judge: LearnedJudge) -> None:
         super().__init__(planner)
         self.judge = judge
-        self.stake: float = STAKE
-        self.edge: float = EDGE
 
-    def values(self, s: State) -> vec[float]:
-        found = vec[float]([0.0] * s.players)
-        if s.is_over:
-            points = vec[float]([float(score) for score in s.scores()])
-            win = shares(s)
-        else:
-            outlooks = self.judge.outlooks(s)
-            points = outlooks.points
-            win = outlooks.win
-        for seat in range(s.players):
-            lead = points[seat] - best_of_others(points, seat)
-            found[seat] = self.stake * win[seat] + self.edge * lead
-        return found
+    def expected(self, s: State) -> Expectation:
+        return ended(s) if s.is_over else self.judge.expected(s)
 
-    def reconsider(self, lines: list[Line], seat: i64) -> list[Line]:
-        """The planner's best, judged again at their ends: the mean of both opinions."""
+    def values(self, expected: Expectation) -> vec[float]:
+        trust = self.planner.trust
+        points = less_rivals(expected.points, self.settings.rival)
+        return vec[float]([trust.win * expected.win[seat] + trust.points * points[seat] for seat in range(len(points))])
+
+    def reconsider(self, lines: list[Line], seat: i64, end: float) -> list[Line]:
+        """The planner's best, judged again at their ends: the mean of both opinions.
+
+        Where a turn goes on after something was turned up, what came up is one chance of many, and the planner has
+        seen several: of such a turn its opinion stays, moved as far as those of the others in the mean.
+        """
+        own = self.planner.trust.planner
+        best = lines[:RECONSIDERED]
+        shift = vec[float]([0.0] * len(best))
+        total = 0.0
+        count = 0.0
+        for i in range(len(best)):
+            s = best[i].s
+            if time.monotonic() > end:
+                return lines
+            if s.is_over or s.agenda[-1].seat != seat:
+                shift[i] = self.values(self.expected(s))[seat] - best[i].value
+                total += shift[i]
+                count += 1.0
         found: list[Line] = []
-        for line in lines[:RECONSIDERED]:
-            value = self.values(line.s)[seat]
-            found.append(Line(line.s, line.path, PLANNERS * line.value + (1.0 - PLANNERS) * value))
+        for i in range(len(best)):
+            s = best[i].s
+            ended = s.is_over or s.agenda[-1].seat != seat
+            moved = shift[i] if ended else total / max(1.0, count)
+            found.append(Line(s, best[i].path, best[i].value + (1.0 - own) * moved))
         found.sort(key=by_value)
         return found
-
-
-def shares(s: State) -> vec[float]:
-    """Of the win of a finished game: who shares the first place shares it."""
-    places = s.ranking()
-    winners = float(places.count(1))
-    return vec[float]([1.0 / winners if place == 1 else 0.0 for place in places])

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from revier.bots.planner import BETWEEN, Planner, SearchSettings
+from revier.bots.planner import BETWEEN, Planner, SearchSettings, Trust
 from revier.bots.turns import FOREVER, Breadth, Judge
 from revier.bots.weights import Values, apply_weights
 from revier.games.kohle_und_kolonie.actions import SELL_WORKERS, SUPPLY
@@ -68,7 +68,8 @@ class KohleUndKoloniePlanner(Planner):
     def __init__(self, values: Values) -> None:
         # no rival: so it was stronger in Revised; in 2013, 40 games showed no difference (docs/bots.md)
         settings = SearchSettings(ahead=1, within=20.0, prior_visits=4.0, prior_weight=0.0, rival=0.0, expand_after=4)
-        super().__init__(full=Breadth(8, 8), quick=Breadth(3, 3), depth=18, settings=settings)
+        trust = Trust(win=10.0, points=1.0, planner=0.3)  # points first, for the same reason
+        super().__init__(full=Breadth(8, 8), quick=Breadth(3, 3), depth=18, settings=settings, trust=trust)
         self.weights = Weights()
         apply_weights(self.weights, values)
 
