@@ -329,6 +329,8 @@ cli-verified = OK { $file }: { $game }, { $plies } Züge, Punkte { $scores }. St
 cli-verified-plain = OK { $file }: { $game }, { $plies } Züge, Punkte { $scores }. Sie enthält kein Siegel, also sagt nichts, wann der Startwert gewählt wurde.
 # $file ist der Name einer Aufzeichnung.
 cli-not-verified = { $file } lässt sich nachspielen, aber Startwert und Salz ergeben nicht das Siegel: Eines davon wurde verändert.
+# Of output that goes into a file on a full disk; $detail is what the system says.
+cli-full-screen = Die Ausgabe lässt sich nicht schreiben: { $detail }.
 # $file is a folder where a file was wanted.
 cli-folder = { $file } ist ein Ordner, keine Datei.
 # $file already holds a game.

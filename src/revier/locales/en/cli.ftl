@@ -329,6 +329,8 @@ cli-verified = OK { $file }: { $game }, { $plies } moves, points { $scores }. Se
 cli-verified-plain = OK { $file }: { $game }, { $plies } moves, points { $scores }. It holds no commitment, so nothing says when the seed was chosen.
 # $file is the name of a record.
 cli-not-verified = { $file } replays, but its seed and salt do not give its commitment: one of them was changed.
+# Of output that goes into a file on a full disk; $detail is what the system says.
+cli-full-screen = The output cannot be written: { $detail }.
 # $file is a folder where a file was wanted.
 cli-folder = { $file } is a folder, not a file.
 # $file already holds a game.

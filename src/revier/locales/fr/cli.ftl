@@ -329,6 +329,8 @@ cli-verified = OK { $file } : { $game }, { $plies } coups, points { $scores }. 
 cli-verified-plain = OK { $file } : { $game }, { $plies } coups, points { $scores }. Il ne contient pas de sceau, donc rien ne dit quand la graine a été choisie.
 # $file est le nom d’un enregistrement.
 cli-not-verified = { $file } peut être rejoué, mais la graine et le sel ne donnent pas le sceau : l’un d’eux a été modifié.
+# Of output that goes into a file on a full disk; $detail is what the system says.
+cli-full-screen = Impossible d’écrire la sortie : { $detail }.
 # $file is a folder where a file was wanted.
 cli-folder = { $file } est un dossier, pas un fichier.
 # $file already holds a game.
