@@ -37,7 +37,7 @@ MAY_KNOW: dict[str, set[str]] = {
     "tuning": {"bots", "games", "kernel", "texts"},
     "arena": {"bots", "games", "kernel", "processes", "texts"},
     "terminal": {"bots", "extras", "games", "kernel", "processes", "texts"},
-    "cli_arena": {"arena", "envs", "terminal", "kernel", "texts"},
+    "cli_arena": {"cli_options", "arena", "envs", "terminal", "kernel", "texts"},
     "envs": {"bots", "encoding", "extras", "games", "kernel", "terminal", "texts"},
     "cli_bots": {"terminal", "bots", "texts"},
     "cli_options": set(),
