@@ -125,6 +125,14 @@ for (const [game, stage] of [
         stage,
       );
       expect.soft(beyond, `${size.width} × ${size.height}`).toEqual([]);
+      const aside = await page.locator('.sw-supply li svg').evaluateAll(
+        (faces) =>
+          faces.filter((face) => {
+            const supply = face.closest('.sw-supply')?.getBoundingClientRect();
+            return supply !== undefined && face.getBoundingClientRect().right > supply.right;
+          }).length,
+      );
+      expect.soft(aside, `faces beside the rail at ${size.width} × ${size.height}`).toBe(0);
       const { height } = (await page.locator('.tb-bar').boundingBox()) ?? { height: 0 };
       expect.soft(height, `${size.width} × ${size.height}`).toBe(74);
     }
