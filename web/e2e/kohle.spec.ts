@@ -78,6 +78,8 @@ test('an auction leaves in sight what everybody has', async ({ comes }) => {
         }).length,
     );
     expect.soft(covered, `players under the auction at ${size.width} × ${size.height}`).toBe(0);
+    const rows = await page.locator('.kk-bid').evaluateAll((bids) => bids.map((bid) => bid.clientHeight));
+    for (const height of rows) expect.soft(height, 'a line for each, so that five have room').toBeLessThanOrEqual(41);
   }
 });
 
