@@ -15,8 +15,13 @@ found() {
     done
 }
 
+pythons=${PYTHONS:-$(found)}
+if [ -z "$pythons" ]; then
+    echo 'No Python from 3.11 on is on the path; name some: PYTHONS="python3.13 /path/to/python3.14"' >&2
+    exit 1
+fi
 summary=
-for python in ${PYTHONS:-$(found)}; do
+for python in $pythons; do
     version=$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
     folder=.venv/pythons/$version
     echo "Python $version ($python)"

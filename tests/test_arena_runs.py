@@ -106,7 +106,7 @@ def test_a_killed_run_goes_on_and_gives_the_same_figures(tmp_path: Path, whole: 
     log.write_text(done + done.splitlines()[0][:50])  # the last line was cut off
     result = arena(*TASK, "--jobs", "2", "--report", folder)
     assert result.exit_code == 0, result.output
-    assert f"{done.count(chr(10)):,} of {GAMES:,} games are in the log already." in result.stderr
+    assert f"In the log already: {done.count(chr(10)):,} of {GAMES:,} games." in result.stderr
     assert log.read_text().startswith(done)
     assert sorted(indices(log)) == list(range(GAMES))
     assert timeless(folder / "figures.json") == whole

@@ -314,7 +314,8 @@ WRONG: list[tuple[list[str] | Callable[[Path], list[str]], str]] = [
     (["play", "glueck-auf", "--board", __file__, "--lang", "en"], "cannot be read: "),
     (["play", "glueck-auf", "--board", str(PRINTED), "--lang", "en"], "glueck-auf takes no board of your own."),
     (["play", "kohle-und-kolonie-2013", "--board", "nothing.toml", "--lang", "en"], "There is no file nothing.toml."),
-    (["simulate", "kohle-und-kolonie-2013", "--board", ".", "--lang", "de"], ". lässt sich nicht lesen: "),
+    (["simulate", "kohle-und-kolonie-2013", "--board", ".", "--lang", "de"], ". ist ein Ordner, keine Datei."),
+    (["simulate", "glueck-auf", "--json", ".", "--lang", "fr"], ". est un dossier, pas un fichier."),
     (["board", "check", "nothing.toml", "--lang", "fr"], "nothing.toml"),
     (["board", "check", str(PRINTED), "--game", "glueck-auf", "--lang", "en"], "takes no board of your own"),
     (["components", "check", "nothing.toml", "--lang", "fr"], "nothing.toml"),
@@ -374,6 +375,34 @@ def test_figures_that_find_no_room_are_shown_and_the_rest_is_told_in_one_line(tm
     assert done.stderr.endswith("figures.json cannot be written: File too large.\n")
     assert "Traceback" not in done.stderr
     assert list(tmp_path.iterdir()) == []
+
+
+NO_ROOM = "revier: The output cannot be written: No space left on device."
+
+
+def into_a_full_disk(*words: str) -> tuple[int, str]:
+    """Exit status, and what is said elsewhere; /dev/full is a disk without room."""
+    with Path("/dev/full").open("w") as full:
+        environment = os.environ | {"LC_ALL": "en_GB.UTF-8"}
+        done = subprocess.run([*COMMAND, *words], stdout=full, stderr=subprocess.PIPE, text=True, env=environment)
+    return done.returncode, done.stderr
+
+
+@pytest.mark.parametrize(
+    "words", ["games", "record validate {record}", "replay {record}", "simulate glueck-auf --games 1 --json"]
+)
+def test_output_that_finds_no_room_is_told_in_one_line(words: str, record: Path) -> None:
+    status, said = into_a_full_disk(*words.format(record=record).split())
+    assert status == 1
+    assert said.splitlines()[-1] == NO_ROOM
+    assert "Traceback" not in said
+
+
+def test_a_game_whose_output_finds_no_room_is_saved_all_the_same(tmp_path: Path) -> None:
+    path = tmp_path / "saved.json"
+    words = ["play", "glueck-auf", "--watch", "--players", "2", "--seed", "3", "--bots", "random"]
+    assert into_a_full_disk(*words, "--record", str(path)) == (1, NO_ROOM + "\n")
+    assert Record.load(path, revier.game).replay().is_over
 
 
 @pytest.mark.parametrize("words", [[], ["admin"], ["admin", "list"]])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -53,6 +54,15 @@ def test_missing_headers_are_one_line(tmp_path: Path) -> None:
     status, said = lacking("play", str(python), CC="cc")
     assert status == 1
     assert [line.split(":")[0].strip() for line in said[1:]] == ["Python's headers"]
+
+
+def test_without_any_python_nothing_has_passed(tmp_path: Path) -> None:
+    (tmp_path / "dirname").symlink_to(shutil.which("dirname") or "")
+    words = ["/bin/sh", str(SCRIPT.with_name("pythons.sh"))]
+    environment = {"PATH": str(tmp_path), "PYENV_ROOT": str(tmp_path)}
+    done = subprocess.run(words, env=environment, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "PYTHONS=" in done.stderr
 
 
 def test_the_built_client_is_no_source(tmp_path: Path) -> None:

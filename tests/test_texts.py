@@ -417,7 +417,7 @@ OTHER_WORDS = {
         "": r"[Mm]ain d.œuvre|\b[Tt]halers?\b",
         "ga": r"\bquarts?\b|\bplaquette|Expédié",
         "kk": r"\bforge\b|\bsecours\b|marqueur|mine isolée|\binstallation|\bmineurs?\b|\bwagons?\b|tuile de carreau",
-        "sw": r"neutre|\bvierge|fin du jeu|wagons? de coke|eaux d.exhaure|places? bonus",
+        "sw": r"carte d’eau|neutre|\bvierge|fin du jeu|wagons? de coke|eaux d.exhaure|places? bonus",
     },
 }
 TITLES = {"ga": "glueck-auf", "kk": "kohle-und-kolonie", "sw": "schichtwechsel"}
@@ -542,6 +542,16 @@ READ_ALOUD: list[tuple[str, str, dict[str, Argument], str]] = [
         "ga-element-scored",
         {"seat": 1, "element": "coal_yellow", "count": 3, "points": 2},
         "Anton marque 2\u00a0PV\u00a0: charbon jaune (3).",
+    ),
+    ("en", "web-sw-do-where", {"what": "gain 1 VP", "count": 2}, "gain 1 VP (only if 2 are there already)"),
+    ("de", "web-sw-do-where", {"what": "1 SP nehmen", "count": 2}, "1 SP nehmen (nur wenn dort schon 2 liegen)"),
+    ("en", "cli-arena-resumed", {"done": 1, "games": 20}, "In the log already: 1 of 20 games."),
+    (
+        "fr",
+        "cli-verified-plain",
+        {"file": "a.json", "game": "glueck-auf", "plies": 1, "scores": "0 0"},
+        "OK a.json\u00a0: glueck-auf, 1 coup, points 0 0. "
+        "Il ne contient pas de sceau, donc rien ne dit quand la graine a été choisie.",
     ),
     ("de", "web-kk-text-yield", {"vp": 1, "coins": 2, "value": 1}, "1 SP, 2 T, Wert +1"),
 ]

@@ -55,6 +55,7 @@ from revier.terminal.arguments import (
     writing,
 )
 from revier.terminal.look import Look, title_of
+from revier.terminal.screen import tell_full
 from revier.terminal.seats import Seats
 from revier.terminal.simulate import Tally, matches, play_all
 from revier.terminal.watch import watch as watch_game
@@ -95,12 +96,15 @@ def main() -> NoReturn:
             stream.reconfigure(errors="replace")  # a terminal that cannot show a character shows a question mark
     try:
         status = app(standalone_mode=False)
+        sys.stdout.flush()
     except typer.TyperException as error:
         if said := " ".join(error.format_message().split()):  # nothing where the help was shown instead
             print(f"revier: {said}", file=sys.stderr)
         status = WRONG
     except typer.Abort:
         status = INTERRUPTED
+    except OSError as error:
+        status = tell_full(error)
     sys.exit(status if isinstance(status, int) else 0)
 
 

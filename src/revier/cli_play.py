@@ -29,6 +29,7 @@ from revier.terminal.arguments import (
 )
 from revier.terminal.look import Look
 from revier.terminal.play import Left, Play
+from revier.terminal.screen import tell_full
 from revier.terminal.seats import Seats, user_name
 from revier.terminal.signals import ended_by_signals, ignore_signals
 from revier.terminal.watch import watch as watch_game
@@ -120,6 +121,8 @@ def at_the_table(t: Texts, state: State, seats: Seats, confirm: bool) -> tuple[S
                 table.run()
         except (Left, EOFError):  # a closed terminal is one of these first, a signal then
             farewell = t.say("cli-left")
+    except OSError as error:  # what was played is kept all the same
+        status = tell_full(error)
     except KeyboardInterrupt:
         status, farewell = INTERRUPTED, "\n" + t.say("cli-left")
     ignore_signals()

@@ -125,6 +125,14 @@ for (const [game, stage] of [
         stage,
       );
       expect.soft(beyond, `${size.width} × ${size.height}`).toEqual([]);
+      const aside = await page.locator('.sw-supply li svg').evaluateAll(
+        (faces) =>
+          faces.filter((face) => {
+            const supply = face.closest('.sw-supply')?.getBoundingClientRect();
+            return supply !== undefined && face.getBoundingClientRect().right > supply.right;
+          }).length,
+      );
+      expect.soft(aside, `faces beside the rail at ${size.width} × ${size.height}`).toBe(0);
       const { height } = (await page.locator('.tb-bar').boundingBox()) ?? { height: 0 };
       expect.soft(height, `${size.width} × ${size.height}`).toBe(74);
     }
@@ -143,6 +151,35 @@ test('on a phone the mark of the best lies beside the points, not on them', asyn
     }),
   );
   for (const pixels of free) expect(pixels).toBeGreaterThan(0);
+});
+
+test('on a phone the sheet of five players has them all, and breaks no word', async ({ comes }) => {
+  const browser = { viewport: { width: 390, height: 844 } };
+  const frida = await comes('Friederike', { browser, settings: { language: 'de' } });
+  const table = await frida.seesAGame(5, 'kohle-und-kolonie-revised', 'greedy'); // who score in every way
+  await frida.go(`/table/${table.id}`);
+  await expect(frida.page.locator('.sheet td.best').first()).toBeVisible();
+  await frida.page.evaluate(() => document.fonts.ready);
+  const { beside, broken } = await frida.page.locator('.sheet').evaluate((sheet) => {
+    const room = sheet.parentElement?.getBoundingClientRect().right ?? 0;
+    const heads = [...sheet.querySelectorAll('th, td')];
+    const isInLines = (text: Node, from: number, to: number): boolean => {
+      const range = document.createRange();
+      range.setStart(text, from);
+      range.setEnd(text, to);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    };
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode() !== null) {
+      const text = walker.currentNode;
+      for (const word of (text.textContent ?? '').matchAll(/\S+/g))
+        if (isInLines(text, word.index, word.index + word[0].length)) broken.push(word[0]);
+    }
+    return { beside: heads.filter((cell) => cell.getBoundingClientRect().right > room + 1).length, broken };
+  });
+  expect(beside).toBe(0);
+  expect(broken).toEqual([]);
 });
 
 test('what waits to be confirmed says so in one row', async ({ comes }) => {

@@ -1,6 +1,6 @@
 /** What every proof starts from: a server, people with browsers of their own, and a console that stays silent. */
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
-import type { Table } from '../src/lib/api';
+import type { Schemas, Table } from '../src/lib/api';
 import type { Settings } from '../src/lib/settings';
 import { Server } from './server';
 import { PATIENCE_MS } from './watch';
@@ -68,13 +68,24 @@ export class Person {
   }
 
   /** A game that bots have played to its end. */
-  async seesAGame(players = 2, game = 'glueck-auf'): Promise<Table> {
+  async seesAGame(players = 2, game = 'glueck-auf', bot = 'random'): Promise<Table> {
     const table = await this.opens({ players, seat: null, game });
-    for (let seat = 0; seat < players; seat += 1) await this.invites(table, seat);
+    for (let seat = 0; seat < players; seat += 1) await this.invites(table, seat, bot);
     await this.starts(table);
     const status = async (): Promise<string> => (await this.ask<Table>('GET', `/api/tables/${table.id}`)).status;
     await expect.poll(status).toBe('over');
     return table;
+  }
+
+  /** A finished game, played on from the last choice of a kind by whoever made it; bots have the other seats. */
+  async playsOn(table: Table, text: RegExp): Promise<Table> {
+    const { chosen } = await this.ask<Schemas['CourseJson']>('GET', `/api/tables/${table.id}/course`);
+    const { ply, seat } = chosen.findLast((choice) => text.test(choice.text ?? '')) ?? { ply: 0, seat: 0 };
+    const wish = { ply, seat, access: 'link', pace: { kind: 'none' } };
+    const { table: made } = await this.ask<{ table: Table }>('POST', `/api/tables/${table.id}/clone`, wish);
+    for (const other of made.seats.map((_, i) => i).filter((i) => i !== seat)) await this.invites(made, other);
+    await this.starts(made);
+    return made;
   }
 }
 

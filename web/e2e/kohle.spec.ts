@@ -59,6 +59,30 @@ function measure(): { map: number; smallest: number; target: number; outside: st
   };
 }
 
+test('an auction leaves in sight what everybody has', async ({ comes }) => {
+  const frida = new Driver(await comes('Frida', { settings: { language: 'de' } }));
+  const { page } = frida.person;
+  const over = await frida.person.seesAGame(5, 'kohle-und-kolonie-revised', 'greedy');
+  await frida.screen.open(await frida.person.playsOn(over, /^kk-raise/));
+  await frida.watch.until(() => frida.watch.isAsked);
+  expect(frida.watch.game?.decision?.kind).toBe('AuctionBid');
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect(page.locator('.kk-ladder')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const covered = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('.tb-panel')].filter((panel) => {
+          const { x, bottom, width } = panel.getBoundingClientRect();
+          return !panel.contains(document.elementFromPoint(x + width / 2, bottom - 4));
+        }).length,
+    );
+    expect.soft(covered, `players under the auction at ${size.width} × ${size.height}`).toBe(0);
+    const rows = await page.locator('.kk-bid').evaluateAll((bids) => bids.map((bid) => bid.clientHeight));
+    for (const height of rows) expect.soft(height, 'a line for each, so that five have room').toBeLessThanOrEqual(41);
+  }
+});
+
 test('a click on a mine buys it, as far as that is clear', async ({ comes }) => {
   const frida = new Driver(await comes('Frida'));
   const { page } = frida.person;

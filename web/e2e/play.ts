@@ -77,16 +77,15 @@ export class Driver {
   async unlit(): Promise<string[]> {
     const wanted = this.watch.game?.options.flatMap(({ targets }) => targets) ?? [];
     const onBoard = [...new Set(wanted)].filter((target) => !IN_BAR.test(target));
-    let missing: string[] = [];
-    for (let looks = 0; looks < 20; looks += 1) {
+    const until = Date.now() + PATIENCE_MS;
+    for (;;) {
       const lit = await this.person.page.evaluate(() =>
         [...document.querySelectorAll('[data-target]')].map((place) => place.getAttribute('data-target')),
       );
-      missing = onBoard.filter((target) => !lit.includes(target));
-      if (missing.length === 0) break;
+      const missing = onBoard.filter((target) => !lit.includes(target));
+      if (missing.length === 0 || Date.now() > until) return missing;
       await this.person.page.waitForTimeout(100);
     }
-    return missing;
   }
 
   /** Make one choice: click or strike until it is sent, and see it answered. */

@@ -91,6 +91,8 @@ def read_toml(t: Texts, file: Path) -> Json:
         return tomli.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
         refuse(t, "cli-no-file", file=str(file))
+    except IsADirectoryError:
+        refuse(t, "cli-folder", file=str(file))
     except OSError as error:
         refuse(t, "cli-unreadable", file=str(file), detail=error.strerror or str(error))
     except (ValueError, RecursionError) as error:  # not text, not TOML, or nested without end
@@ -227,5 +229,7 @@ def writing(t: Texts, path: Path) -> Iterator[None]:
     """A full disk, or whatever else keeps something from being written there, is told in one line."""
     try:
         yield
+    except IsADirectoryError:
+        refuse(t, "cli-folder", file=str(path))
     except OSError as error:
         refuse(t, "cli-bad-file", file=str(path), detail=error.strerror or str(error))

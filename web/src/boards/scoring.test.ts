@@ -6,7 +6,7 @@ import { type Scoring, totals } from '../table/scene';
 import type { SheetRow } from '../replay/sheet';
 import finished from './finished.sample.json';
 import { scorings as glueckAuf } from './glueck-auf/scoring';
-import { scorings as kohleUndKolonie } from './kohle-und-kolonie/scoring';
+import { headings, scorings as kohleUndKolonie } from './kohle-und-kolonie/scoring';
 import { scorings as schichtwechsel } from './schichtwechsel/scoring';
 
 type Scorings = (log: readonly never[], texts: Texts, names: readonly string[]) => readonly Scoring[];
@@ -111,5 +111,15 @@ describe('scorings', () => {
       const { said } = of(title);
       expect(said).not.toMatch(/\{\$|\?\?\?|[a-z]_[a-z0-9]|\b[a-z]{2}-[a-z]+-[a-z]/u);
     }
+  });
+});
+
+describe('headings of the log', () => {
+  it('of Kohle & Kolonie name the round, unless the game began within it', () => {
+    const { events } = finished['kohle-und-kolonie'] as unknown as Finished;
+    const all = [...headings(events as never[], texts).values()];
+    const begun = [...headings(events.filter(({ kind }) => kind !== 'round_began') as never[], texts).values()];
+    expect(all.find((heading) => heading.includes('·'))).toMatch(/^Round 1 · \w/);
+    for (const heading of begun) expect(heading).toMatch(/^\w/);
   });
 });

@@ -1,6 +1,6 @@
 /** The end of a game: who won, where every point came from, and how it came about. */
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Crest, Worker } from '../art/players';
 import { useTitles } from '../boards/useTitles';
 import { useBoard } from '../boards/useBoard';
@@ -128,7 +128,7 @@ function Sheet({ table, result, players }: { table: Table; result: Result; playe
   const [isBySource, setBySource] = useState(false);
   const lines = isBySource ? sourcesOf(result.sheet) : linesOf(result.sheet);
   return (
-    <table className="sheet">
+    <table className="sheet" style={{ '--players': players.length } as CSSProperties}>
       <thead>
         <tr>
           <th scope="col">
@@ -140,7 +140,7 @@ function Sheet({ table, result, players }: { table: Table; result: Result; playe
           {players.map((player) => (
             <th key={player.seat} scope="col">
               <Crest color={player.color} size={24} letter={player.initial} />
-              <span>{player.name}</span>
+              <span title={player.name}>{player.name}</span>
             </th>
           ))}
         </tr>

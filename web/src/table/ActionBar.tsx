@@ -5,8 +5,7 @@ import { Icon } from '../lib/Icon';
 import { useSay } from '../lib/i18n';
 import { notify } from '../shell/notices';
 import type { BoardModule, Player } from './board';
-import { ALL } from './keys';
-import { OptionButton, type OptionProps, OptionRow } from './Options';
+import { type OptionProps, OptionRow, PhoneOptions } from './Options';
 import type { Choosing } from './useChoosing';
 import type { Width } from './useWidth';
 
@@ -113,23 +112,6 @@ function UndoButtons({ noUndo, undo, width, game }: Props): ReactNode {
         </button>
       )}
     </>
-  );
-}
-
-/** On a phone the board is what is touched; a single choice stands beside, more of them in a list. */
-function PhoneOptions({ choosing, module }: OptionProps): ReactNode {
-  const say = useSay();
-  const all = choosing.arranged.groups.flatMap((group) => group.options);
-  const [only] = all;
-  if (only !== undefined && all.length === 1) {
-    return <OptionButton choosing={choosing} module={module} option={only.option} keyText={null} />;
-  }
-  if (all.length === 0) return null;
-  return (
-    <button type="button" className="btn legal tb-all" onClick={() => choosing.setOpen(ALL)}>
-      {say('web-table-options')}
-      <span className="cnt">{all.length}</span>
-    </button>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Option } from '../lib/api';
 import { Icon } from '../lib/Icon';
 import { useSay } from '../lib/i18n';
 import type { BoardModule } from './board';
-import { ALL, type Group, keyOfGroup, shown } from './keys';
+import { ALL, type Group, type Keyed, keyOfGroup, shown } from './keys';
 import type { Choosing } from './useChoosing';
 import { useFit } from './useFit';
 
@@ -16,8 +16,12 @@ const IN_WORDS = /^(button|pay|variant):/;
 
 /** Whether a group is shown by its options: a single one, or few that have no place on the board. */
 export function isInWords({ options }: Group): boolean {
-  const isOnBoard = options.some(({ option }) => option.targets.some((target) => !IN_WORDS.test(target)));
-  return options.length === 1 || (!isOnBoard && options.length <= MOST_IN_WORDS);
+  return options.length === 1 || (options.length <= MOST_IN_WORDS && !options.some(hasPlace));
+}
+
+/** Whether a component of the board stands for an option. */
+function hasPlace({ option }: Keyed): boolean {
+  return option.targets.some((target) => !IN_WORDS.test(target));
 }
 
 /** In one row: groups by word and count, what has no place on the board in words; what has no room is behind “More”. */
@@ -86,6 +90,27 @@ function GroupButton({ group, choosing, module }: OptionProps & { group: Group }
       {nameOf(group)}
       <span className="cnt">{group.options.length}</span>
       {group.letter !== null && <kbd aria-hidden="true">{group.letter.toUpperCase()}</kbd>}
+    </button>
+  );
+}
+
+const BESIDE = 40; // letters of which a narrow button has room
+
+/** On a phone the board is what is touched; what has no place there stands beside if there is room, more in a list. */
+export function PhoneOptions(props: OptionProps): ReactNode {
+  const { choosing } = props;
+  const say = useSay();
+  const { groups, leaving } = choosing.arranged;
+  const all = groups.flatMap((group) => group.options);
+  if (all.length === 0) return null;
+  const isShort = all.every(({ option }) => choosing.textOf(option).length <= BESIDE);
+  const isPair = all.length === 2 && leaving === null && !all.some(hasPlace) && isShort;
+  if (all.length === 1 || isPair)
+    return all.map(({ option }) => <OptionButton key={option.id} {...props} option={option} keyText={null} />);
+  return (
+    <button type="button" className="btn legal tb-all" onClick={() => choosing.setOpen(ALL)}>
+      {say('web-table-options')}
+      <span className="cnt">{all.length}</span>
     </button>
   );
 }

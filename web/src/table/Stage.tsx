@@ -180,14 +180,18 @@ function SmallStage(props: StageProps): ReactNode {
   );
 }
 
-/** Another question brings what it is about into sight. */
-function useShowLit(options: readonly Option[]): RefObject<HTMLDivElement | null> {
+/** Another question brings what it is about into sight; another tab begins at its top. */
+function useShowLit(options: readonly Option[], tab?: Tab): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const room = ref.current?.closest('.tb-main');
+    if (tab !== undefined && room != null) room.scrollTop = 0;
+  }, [tab]);
   useEffect(() => {
     if (options.length === 0) return;
     const lit = [...(ref.current?.querySelectorAll<Element>(LIT) ?? [])].filter((place) => place.checkVisibility());
     if (!lit.some(isInSight)) lit[0]?.scrollIntoView({ block: 'center' });
-  }, [options]);
+  }, [options, tab]);
   return ref;
 }
 
@@ -203,8 +207,9 @@ function isInSight(place: Element): boolean {
 function PhoneStage(props: StageProps): ReactNode {
   const { tab, module, board } = props;
   const { Under } = module;
+  const ref = useShowLit(props.choosing.options, tab);
   return (
-    <div className="tb-column">
+    <div className="tb-column" ref={ref}>
       {tab !== 'score' && tab !== 'chat' && <Strip {...props} shown={board.shown} />}
       {tab === 'shared' && <BoardArea {...props} board={{ ...board, part: 'shared' }} />}
       {tab === 'own' && <BoardArea {...props} board={{ ...board, part: 'own' }} />}

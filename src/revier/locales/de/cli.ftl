@@ -169,7 +169,7 @@ cli-arena-whole = Gruppen werden ganz gespielt: { $games } Spiele, { $groups ->
    *[other] { $groups } Gruppen
 } zu { $each }.
 # $done of $games games.
-cli-arena-resumed = { $done } von { $games } Spielen stehen schon im Protokoll.
+cli-arena-resumed = Schon im Protokoll: { $done } von { $games } Spielen.
 cli-arena-stopped = Angehalten; derselbe Befehl macht hier weiter.
 # A process that played games ended; there is a log.
 cli-arena-died = Ein Arbeitsprozess ist gestorben, vielleicht abgebrochen oder mangels Speicher; was fertig war, ist gesichert, derselbe Befehl macht hier weiter.
@@ -342,11 +342,19 @@ cli-admin-title-off = { $given } wird nicht mehr angeboten; was läuft, geht wei
 ## revier record verify
 
 # Eine Aufzeichnung $file von $game wurde nachgespielt: $plies Entscheidungen, Punkte $scores; der Startwert passt zum Siegel $given.
-cli-verified = OK { $file }: { $game }, { $plies } Züge, Punkte { $scores }. Startwert und Salz ergeben das Siegel { $given }; vergleiche es mit dem, das der Tisch von Anfang an gezeigt hat.
+cli-verified = OK { $file }: { $game }, { $plies ->
+    [one] 1 Zug
+   *[other] { $plies } Züge
+}, Punkte { $scores }. Startwert und Salz ergeben das Siegel { $given }; vergleiche es mit dem, das der Tisch von Anfang an gezeigt hat.
 # Eine Aufzeichnung $file von $game ohne Siegel wurde nachgespielt: $plies Entscheidungen, Punkte $scores.
-cli-verified-plain = OK { $file }: { $game }, { $plies } Züge, Punkte { $scores }. Sie enthält kein Siegel, also sagt nichts, wann der Startwert gewählt wurde.
+cli-verified-plain = OK { $file }: { $game }, { $plies ->
+    [one] 1 Zug
+   *[other] { $plies } Züge
+}, Punkte { $scores }. Sie enthält kein Siegel, also sagt nichts, wann der Startwert gewählt wurde.
 # $file ist der Name einer Aufzeichnung.
 cli-not-verified = { $file } lässt sich nachspielen, aber Startwert und Salz ergeben nicht das Siegel: Eines davon wurde verändert.
+# Of output that goes into a file on a full disk; $detail is what the system says.
+cli-full-screen = Die Ausgabe lässt sich nicht schreiben: { $detail }.
 # $file is a folder where a file was wanted.
 cli-folder = { $file } ist ein Ordner, keine Datei.
 # $file already holds a game.

@@ -143,7 +143,10 @@ web-sw-do-or = { $one } oder { $other }
 # $what need not be done.
 web-sw-do-maybe = { $what } (wenn du willst)
 # $what needs $count pieces of its kind to be there already.
-web-sw-do-where = { $what } (nur wenn dort schon { $count } liegt)
+web-sw-do-where = { $what } (nur wenn dort schon { $count ->
+    [one] 1 liegt
+   *[other] { $count } liegen
+})
 web-sw-do-nothing = ohne Wirkung
 
 ## What is said of things that are pointed at

@@ -169,7 +169,7 @@ cli-arena-whole = Groups are played whole: { $games } games, { $groups ->
    *[other] { $groups } groups
 } of { $each }.
 # $done of $games games.
-cli-arena-resumed = { $done } of { $games } games are in the log already.
+cli-arena-resumed = In the log already: { $done } of { $games } games.
 cli-arena-stopped = Stopped; the same command goes on from here.
 # A process that played games ended; there is a log.
 cli-arena-died = A worker process died, perhaps killed or out of memory; what was finished is kept, and the same command goes on from here.
@@ -342,11 +342,19 @@ cli-admin-title-off = { $given } is no longer offered; what runs goes on.
 ## revier record verify
 
 # A record $file of $game was replayed: $plies decisions, $scores; its seed fits the commitment $given.
-cli-verified = OK { $file }: { $game }, { $plies } moves, points { $scores }. Seed and salt give the commitment { $given }; compare it with what the table showed from the start.
+cli-verified = OK { $file }: { $game }, { $plies ->
+    [one] 1 move
+   *[other] { $plies } moves
+}, points { $scores }. Seed and salt give the commitment { $given }; compare it with what the table showed from the start.
 # A record $file of $game without a commitment was replayed: $plies decisions, $scores.
-cli-verified-plain = OK { $file }: { $game }, { $plies } moves, points { $scores }. It holds no commitment, so nothing says when the seed was chosen.
+cli-verified-plain = OK { $file }: { $game }, { $plies ->
+    [one] 1 move
+   *[other] { $plies } moves
+}, points { $scores }. It holds no commitment, so nothing says when the seed was chosen.
 # $file is the name of a record.
 cli-not-verified = { $file } replays, but its seed and salt do not give its commitment: one of them was changed.
+# Of output that goes into a file on a full disk; $detail is what the system says.
+cli-full-screen = The output cannot be written: { $detail }.
 # $file is a folder where a file was wanted.
 cli-folder = { $file } is a folder, not a file.
 # $file already holds a game.

@@ -149,7 +149,10 @@ web-sw-do-or = { $one } or { $other }
 # $what need not be done.
 web-sw-do-maybe = { $what } (if you like)
 # $what needs $count pieces of its kind to be there already.
-web-sw-do-where = { $what } (only if { $count } is there already)
+web-sw-do-where = { $what } (only if { $count ->
+    [one] 1 is
+   *[other] { $count } are
+} there already)
 web-sw-do-nothing = no effect
 
 ## What is said of things that are pointed at

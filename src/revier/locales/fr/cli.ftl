@@ -169,7 +169,7 @@ cli-arena-whole = Les groupes sont joués en entier : { $games } parties, { $gr
    *[other] { $groups } groupes
 } de { $each }.
 # $done of $games games.
-cli-arena-resumed = { $done } parties sur { $games } sont déjà au journal.
+cli-arena-resumed = Déjà au journal : { $done } parties sur { $games }.
 cli-arena-stopped = Arrêté ; la même commande reprend ici.
 # A process that played games ended; there is a log.
 cli-arena-died = Un processus de travail est mort, peut-être arrêté ou à court de mémoire ; ce qui était fini est gardé, la même commande reprend ici.
@@ -342,11 +342,19 @@ cli-admin-title-off = { $given } n’est plus proposé ; les parties en cours c
 ## revier record verify
 
 # Un enregistrement $file de $game a été rejoué. $plies décisions, points $scores; la graine correspond au sceau $given.
-cli-verified = OK { $file } : { $game }, { $plies } coups, points { $scores }. La graine et le sel donnent le sceau { $given } ; comparez-le avec celui que la table a montré dès le début.
+cli-verified = OK { $file } : { $game }, { $plies ->
+    [one] { $plies } coup
+   *[other] { $plies } coups
+}, points { $scores }. La graine et le sel donnent le sceau { $given } ; comparez-le avec celui que la table a montré dès le début.
 # Un enregistrement $file de $game sans sceau a été rejoué. $plies décisions, points $scores.
-cli-verified-plain = OK { $file } : { $game }, { $plies } coups, points { $scores }. Il ne contient pas de sceau, donc rien ne dit quand la graine a été choisie.
+cli-verified-plain = OK { $file } : { $game }, { $plies ->
+    [one] { $plies } coup
+   *[other] { $plies } coups
+}, points { $scores }. Il ne contient pas de sceau, donc rien ne dit quand la graine a été choisie.
 # $file est le nom d’un enregistrement.
 cli-not-verified = { $file } peut être rejoué, mais la graine et le sel ne donnent pas le sceau : l’un d’eux a été modifié.
+# Of output that goes into a file on a full disk; $detail is what the system says.
+cli-full-screen = Impossible d’écrire la sortie : { $detail }.
 # $file is a folder where a file was wanted.
 cli-folder = { $file } est un dossier, pas un fichier.
 # $file already holds a game.

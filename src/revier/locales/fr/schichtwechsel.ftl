@@ -14,7 +14,7 @@ sw-ask-choose-option = { $card ->
     [none] { $category } : laquelle des deux possibilités prenez-vous ?
    *[other] Laquelle des deux possibilités prenez-vous ({ $card }) ?
 }
-sw-ask-choose-variant = Quelle moitié de la carte d’eau jouez-vous ?
+sw-ask-choose-variant = Quelle moitié de la carte eau jouez-vous ?
 sw-ask-coking-field = Sur quelle case de cokerie va le coke ?
 # Up to $count (1 to 5) more wagons may be converted.
 sw-ask-convert = { $count ->

@@ -95,6 +95,7 @@ export function PhoneSurface({ view, players, seat, decision, news, sheet }: Pro
   };
   return (
     <>
+      {sheet}
       <div
         className="ga-pano"
         ref={scroller}
@@ -120,7 +121,6 @@ export function PhoneSurface({ view, players, seat, decision, news, sheet }: Pro
           </button>
         ))}
       </nav>
-      {sheet}
       <div className="ga-rows">
         {now.spaces.map((id) => (
           <Row key={id} id={id} view={view} words={words} player={players[decision?.seat ?? 0]} />

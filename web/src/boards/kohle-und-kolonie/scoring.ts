@@ -129,7 +129,8 @@ export function headings(log: readonly Event[], texts: Texts): ReadonlyMap<numbe
       continue;
     }
     const next = phaseOf(event, phase);
-    if (next !== phase) found.set(i, `${round} · ${texts.say(PHASES[next] ?? '')}`);
+    // a game that was cloned within a round does not tell which one began
+    if (next !== phase) found.set(i, [round, texts.say(PHASES[next] ?? '')].filter((part) => part !== '').join(' · '));
     phase = next;
     if (!isFinal && event.kind === 'vp_gained' && event.args.category.startsWith('end_')) {
       isFinal = true;

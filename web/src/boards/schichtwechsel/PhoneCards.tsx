@@ -12,21 +12,19 @@ import { Paid } from './cards/Paid';
 import { Strip } from './PhoneTown';
 import { EffectLine } from './town/EffectLine';
 import { useEffectWords } from './town/say';
-import { useShowLit } from './town/useShowLit';
 import type { Event } from './events';
 
 const OWN = 'own_card';
 
 /** HTML, as wide as its column. */
-export function PhoneCards({ view, players, seat, decision }: BoardProps<View, Event>): ReactNode {
+export function PhoneCards({ view, players, seat }: BoardProps<View, Event>): ReactNode {
   const say = useSay();
   const words = useEffectWords();
   const facts = useFactsOf<SchichtwechselComponents>(COMPONENTS);
-  const ref = useShowLit(decision);
   const mine = seat === null ? undefined : view.seats[seat]?.own_card;
   const { own_card: own } = facts;
   return (
-    <div className="sw-strips sw-art" role="group" aria-label={say('web-sw-action-cards')} ref={ref}>
+    <div className="sw-strips sw-art" role="group" aria-label={say('web-sw-action-cards')}>
       {[...LEFT, ...RIGHT, ...MIDDLE].map((group) => {
         const { text, icon, enamel } = SIGNS[group];
         const rows = cardsOf(group, view, facts).flatMap((id) => {

@@ -16,7 +16,6 @@ import { Shift } from './town/Shift';
 import { Tips } from './town/Tips';
 import { stepsLeft } from './town/steps';
 import { Track } from './town/Tracks';
-import { useShowLit } from './town/useShowLit';
 import { useWords } from './town/words';
 import type { Event } from './events';
 import './phone.css';
@@ -29,13 +28,12 @@ const INNER = PHONE_WIDTH - 2 * EDGE;
 
 /** HTML, as wide as its column. */
 export function PhoneTown(props: Props): ReactNode {
-  const { view, players, decision, news } = props;
+  const { view, players, news } = props;
   const say = useSay();
   const words = useWords(view, players);
   const fresh = useMemo(() => freshMarks(news, players), [news, players]);
-  const ref = useShowLit(decision);
   return (
-    <div className="sw-strips sw-art" role="group" aria-label={say('web-sw-town')} ref={ref}>
+    <div className="sw-strips sw-art" role="group" aria-label={say('web-sw-town')}>
       <Tips words={words} fresh={fresh}>
         <Lanes {...props} />
         <ShiftStrip {...props} />

@@ -13,7 +13,6 @@ import { asked, POSITIONS, pressable, propsOf, type Sample, show } from './town/
 import type { Event } from './events';
 
 change({ language: 'en', speed: 0 });
-Element.prototype.scrollIntoView = vi.fn();
 layOut();
 afterEach(cleanup);
 
