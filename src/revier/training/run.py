@@ -227,8 +227,10 @@ class Run:
 def read_json(file: Path) -> Json:
     try:
         found: Json = json.loads(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise BadRun(f"{file}: {error}") from None
+    except OSError as error:
+        raise BadRun(f"{file.name}: {error.strerror or error}") from None
+    except ValueError:
+        raise BadRun(f"{file.name}: no JSON") from None
     return found
 
 
@@ -252,7 +254,7 @@ def opened(task: Task, folder: Path, learner: type[Any]) -> Iterator[Run]:
         for one in (begun, wanted):
             one["plan"].pop("generations")
     except (KeyError, TypeError, AttributeError):
-        raise BadRun(f"{folder}: no run") from None
+        raise BadRun("run.json: no task") from None
     if begun != wanted:
         raise OtherRun(f"{folder}: another run")
     handle = os.open(folder, os.O_RDONLY)

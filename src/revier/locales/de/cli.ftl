@@ -183,7 +183,7 @@ cli-train-kept = Generation { $generation }, { $players } Spieler: { $value } de
 cli-train-found = Die Netze liegen in { $file }; mit einem davon spielt der Bot { $name }.
 cli-train-none = Kein Netz war besser als das Urteil des Planers.
 # The title of a plot, a statement: $count of $all networks won often enough against the best before them.
-cli-train-plot-gate = { $count } von { $all } Netzen waren besser als das beste davor
+cli-train-plot-gate = { $count } von { $all } Netzen traten an die Stelle des besten davor
 # The title of a plot, a statement: $value and $given are points.
 cli-train-plot-errors = Die Punkte eines Platzes treffen die Netze auf { $value } genau, der Planer auf { $given }
 cli-train-axis-generation = Generation

@@ -183,7 +183,7 @@ cli-train-kept = Generation { $generation }, { $players } players: { $value } of
 cli-train-found = The networks are in { $file }; the bot { $name } plays with one.
 cli-train-none = No network was better than the planner’s judgement.
 # The title of a plot, a statement: $count of $all networks won often enough against the best before them.
-cli-train-plot-gate = { $count } of { $all } networks were better than the best before them
+cli-train-plot-gate = { $count } of { $all } networks took the place of the best before them
 # The title of a plot, a statement: $value and $given are points.
 cli-train-plot-errors = A seat’s points are told to within { $value } by the networks, { $given } by the planner
 cli-train-axis-generation = Generation

@@ -183,7 +183,7 @@ cli-train-kept = Génération { $generation }, { $players } joueurs : { $value 
 cli-train-found = Les réseaux sont dans { $file } ; le bot { $name } joue avec l’un d’eux.
 cli-train-none = Aucun réseau n’a fait mieux que le jugement du planificateur.
 # The title of a plot, a statement: $count of $all networks won often enough against the best before them.
-cli-train-plot-gate = { $count } réseaux sur { $all } ont fait mieux que le meilleur d’avant
+cli-train-plot-gate = { $count } réseaux sur { $all } ont pris la place du meilleur d’avant
 # The title of a plot, a statement: $value and $given are points.
 cli-train-plot-errors = Les réseaux annoncent les points d’une place à { $value } près, le planificateur à { $given } près
 cli-train-axis-generation = Génération
