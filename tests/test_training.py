@@ -118,6 +118,19 @@ def test_every_turn_is_learned_from_once_by_games_that_begin_to_count_at_each() 
     assert len(plies) > 30
 
 
+def test_a_record_that_does_not_replay_to_its_scores_is_refused() -> None:
+    record = record_of(GAME, 2, 0)
+    broken = [
+        record._replace(actions=record.actions[:-1]),
+        record._replace(actions=record.actions[::-1]),
+        record._replace(scores=[0, 0]),
+    ]
+    for one in broken:
+        with pytest.raises(BadRecord) as error:
+            list(turns(revier.game(GAME), one, 1))
+        assert "game 0: " in str(error.value)
+
+
 # -- the fit -------------------------------------------------------------------------------------------
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -17,7 +18,7 @@ from typer.testing import CliRunner, Result
 
 import revier
 from revier import cli
-from revier.arena.local import play_here
+from revier.arena.local import WorkerDied, play_here
 from revier.arena.match import Lines
 from revier.bots import bot
 from revier.bots.network import Network, read_network, write_network
@@ -29,6 +30,7 @@ from revier.training.plan import Plan, Task, make_task
 from revier.training.rows import inputs_of
 from revier.training.run import BadRun, BusyRun, OtherRun, Run, opened
 from revier.training.work import Processes
+from tests.ray_cluster import LOOPBACK
 
 GAME = "schichtwechsel"
 TINY = Plan(
@@ -47,6 +49,8 @@ TINY = Plan(
 )
 TASK = make_task(revier.game(GAME), [2], 5, TINY)
 PATIENCE = 600.0
+ROOT = Path(__file__).parents[1]
+COMMAND = [sys.executable, "-m", "revier.cli", "train"]
 
 
 def silent(stage: str, generation: int, done: int, all: int) -> None:
@@ -158,13 +162,47 @@ def test_several_processes_come_to_the_same(whole: dict[str, Any], tmp_path: Pat
     assert outcome(tmp_path / "run") == whole
 
 
+def test_work_of_several_processes_is_done_once_and_a_dead_one_is_told() -> None:
+    assert sorted(Processes(2).each(abs, range(-5, 0))) == [1, 2, 3, 4, 5]
+    with pytest.raises(WorkerDied):
+        list(Processes(2).each(os._exit, [1, 1]))
+
+
+@pytest.mark.long
+def test_a_cluster_comes_to_the_same(whole: dict[str, Any], tmp_path: Path) -> None:
+    made = [sys.executable, "-m", "tests.ray_cluster"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(made, cwd=ROOT, stdin=pipe, stdout=pipe, text=True) as nodes:
+        assert nodes.stdin is not None
+        assert nodes.stdout is not None
+        try:
+            address = json.loads(next(line for line in nodes.stdout if line.startswith('{"address"')))["address"]
+            task = [*COMMAND, *tiny(tmp_path), "--ray", address, "--run", str(tmp_path / "run")]
+            done = subprocess.run(task, env=os.environ | LOOPBACK, capture_output=True, text=True, timeout=PATIENCE)
+        finally:
+            nodes.stdin.close()
+            nodes.wait(PATIENCE)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("Generation") == 2
+    found = outcome(tmp_path / "run")
+    assert found["generation-1/games.jsonl"] == whole["generation-1/games.jsonl"]
+    assert {name for name in found if name.startswith("generation")} == {
+        name for name in whole if name.startswith("generation")
+    }
+
+
+def tiny(folder: Path, plan: Plan = TINY) -> list[str]:
+    """What `revier train` is asked for a run of the same task, as far as it has the same learner."""
+    file = folder / "plan.toml"
+    file.write_text("".join(f"{name} = {value}\n" for name, value in plan._asdict().items()))
+    return [GAME, "--players", "2", "--seed", "5", "--plan", str(file), "--lang", "en"]
+
+
 @pytest.mark.long
 def test_a_killed_command_goes_on(tmp_path: Path) -> None:
-    plan = tmp_path / "plan.toml"
-    plan.write_text("".join(f"{name} = {value}\n" for name, value in TINY._asdict().items()))
-    task = ["train", GAME, "--players", "2", "--seed", "5", "--plan", str(plan), "--jobs", "2", "--lang", "en"]
+    task = [*tiny(tmp_path), "--jobs", "2"]
     games = tmp_path / "killed" / "generation-1" / "games.jsonl"
-    words = [sys.executable, "-m", "revier.cli", *task, "--run", str(tmp_path / "killed")]
+    words = [*COMMAND, *task, "--run", str(tmp_path / "killed")]
     with subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
         end = time.monotonic() + PATIENCE
         while not (games.exists() and games.read_bytes().count(b"\n")):
@@ -173,11 +211,12 @@ def test_a_killed_command_goes_on(tmp_path: Path) -> None:
             time.sleep(0.01)
         process.send_signal(signal.SIGKILL)
     for name in ("killed", "whole"):
-        result = CliRunner().invoke(cli.app, [*task, "--run", str(tmp_path / name)])
+        result = CliRunner().invoke(cli.app, ["train", *task, "--run", str(tmp_path / name)])
         assert result.exit_code == 0, result.output
     assert outcome(tmp_path / "killed") == outcome(tmp_path / "whole")
 
 
+@pytest.mark.long
 def test_a_run_may_be_given_more_generations_later(whole: dict[str, Any], tmp_path: Path) -> None:
     go(TASK._replace(plan=TINY._replace(generations=1)), tmp_path / "run", Processes(1))
     go(TASK, tmp_path / "run", Processes(1))
@@ -204,7 +243,7 @@ def network_for(path: Path, lead: float) -> Path:
 
 def test_the_gate_keeps_the_old_network_where_the_new_one_is_worse(tmp_path: Path) -> None:
     good, bad = network_for(tmp_path / "good.net", 0.1), network_for(tmp_path / "bad.net", -0.1)
-    plan = TINY._replace(gate_games=8, gate_iterations=4, gate_share=0.5)
+    plan = TINY._replace(gate_games=6, gate_iterations=2, gate_share=0.5)
     found = {}
     for name, new, old in (("worse", bad, good), ("better", good, bad)):
         trial = make_trial(GAME, 2, plan, new, old, 3)
@@ -328,17 +367,18 @@ def test_what_cannot_be_learned_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_run_is_told_in_every_language(language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fitting, "is_there", lambda module: False)
-    plan = tmp_path / "plan.toml"
-    chosen = TINY._replace(generations=1, games=2)
-    plan.write_text("".join(f"{name} = {value}\n" for name, value in chosen._asdict().items()))
-    result = train(tmp_path, "--plan", str(plan), "--lang", language)
+    task = ["train", *tiny(tmp_path, TINY._replace(generations=1, games=2)), "--run", str(tmp_path / "run")]
+
+    def again() -> Result:
+        return CliRunner().invoke(cli.app, [*task, "--lang", language])
+
+    result = again()
     assert result.exit_code == 0, result.output
     first, last = result.stdout.splitlines()
     assert "2" in first
     assert "%" in first
     assert last
-    again = train(tmp_path, "--plan", str(plan), "--lang", language)
-    assert again.stdout == result.stdout, "what is done is not done again"
+    assert again().stdout == result.stdout, "what is done is not done again"
     assert (tmp_path / "run" / "curve.png").read_bytes().startswith(b"\x89PNG")
-    plan.write_text(plan.read_text().replace("games = 2\n", "games = 3\n", 1))
-    assert train(tmp_path, "--plan", str(plan), "--lang", language).exit_code == 2
+    tiny(tmp_path, TINY._replace(generations=1, games=3))
+    refused(again(), str(tmp_path)[:5])

@@ -79,7 +79,7 @@ def learn(t: Texts, task: Task, folder: Path, work: Work) -> None:
     """Go on with the run, and say of each generation what it brought."""
     from revier.training.curve import curve
     from revier.training.fitting import NothingToLearn, choose_learner
-    from revier.training.run import BadRun, BusyRun, OtherRun, opened
+    from revier.training.run import BadRun, BusyRun, OtherRun, opened, whole
 
     screen = Console(highlight=False, markup=False, emoji=False)
     done: list[Json] = []
@@ -94,7 +94,8 @@ def learn(t: Texts, task: Task, folder: Path, work: Work) -> None:
             with ended_by_signals():
                 for found in run.go(work, tell):
                     done.append(found)
-                    (folder / "curve.png").write_bytes(curve(t, done).png)
+                    with whole(folder / "curve.png") as picture:
+                        picture.write_bytes(curve(t, done).png)
                     for gate in found["gates"]:
                         screen.print(outcome(t, found["generation"], gate), soft_wrap=True)
     except KeyboardInterrupt:

@@ -13,9 +13,10 @@ from revier.bots.titles import make_planner, tuned_weights
 from revier.bots.valuation import Inputs
 from revier.encoding.fields import Encoder
 from revier.encoding.titles import encoder
+from revier.kernel.errors import IllegalAction
 from revier.kernel.game import Game
 from revier.kernel.state import State
-from revier.training.self_play import Record
+from revier.training.self_play import BadRecord, Record
 
 Array = NDArray[Any]
 SEATS = 3  # a seat's own numbers, the mean of its rivals', the strongest one's: as `Inputs` has them
@@ -74,6 +75,13 @@ def row_of(inputs: Inputs, s: State, seat: int) -> Array:
 
 def turns(game: Game, record: Record, every: int) -> Iterator[State]:
     """A game where turns have ended; games begin to count at different ones."""
+    try:
+        yield from replayed(game, record, every)
+    except IllegalAction as error:
+        raise BadRecord(f"game {record.number}: {error}") from None
+
+
+def replayed(game: Game, record: Record, every: int) -> Iterator[State]:
     s = game.new(players=record.players, seed=record.seed)
     ended = record.number
     for action in record.actions:
@@ -83,6 +91,8 @@ def turns(game: Game, record: Record, every: int) -> Iterator[State]:
             ended += 1
             if ended % every == 0:
                 yield s
+    if not s.is_over or s.scores() != record.scores:
+        raise BadRecord(f"game {record.number}: not played to these scores")
 
 
 def joined(parts: Sequence[Rows]) -> Rows:

@@ -184,10 +184,8 @@ class Run:
             "guess": fitted.guess._asdict(),
             "revier": revier.__version__,
         }
-        path = self.network(generation, fitted.players)
-        new = path.with_suffix(".new")
-        write_network(new, fitted.network, head)
-        new.replace(path)
+        with whole(self.network(generation, fitted.players)) as new:
+            write_network(new, fitted.network, head)
 
     def figures(self, found: Fit, games: int) -> Json:
         tables = [
@@ -218,10 +216,17 @@ class Run:
         if found["is_better"]:
             kept = self.folder / "networks" / new.name
             kept.parent.mkdir(exist_ok=True)
-            copy = kept.with_suffix(".new")
-            copy.write_bytes(new.read_bytes())
-            copy.replace(kept)
+            with whole(kept) as copy:
+                copy.write_bytes(new.read_bytes())
         return {**found, "against": best}
+
+
+@contextmanager
+def whole(path: Path) -> Iterator[Path]:
+    """A file to write, which then takes the place of the other."""
+    new = path.with_name(f".{path.name}.new")
+    yield new
+    new.replace(path)
 
 
 def read_json(file: Path) -> Json:
