@@ -253,11 +253,11 @@ def test_what_was_learned_is_what_is_played(name: str, tmp_path: Path) -> None:
         own = np.flatnonzero(table.rows.number == 2)
         out = made[0].outputs(n, own)
         for row, s in zip(range(len(own)), turns(game, record, plan.every), strict=True):
-            outlooks = judge.outlooks(s)
+            expected = judge.expected(s)
             guess = table.rows.terms[own[row], :, 0]
-            assert list(outlooks.points) == pytest.approx(list(guess + POINTS * out[row, :, 0]), abs=0.3)
+            assert list(expected.points) == pytest.approx(list(guess + POINTS * out[row, :, 0]), abs=0.3)
             chances = numpy_learner.softmax(found.tables[n].slope * guess + out[row, :, 1])
-            assert list(outlooks.win) == pytest.approx(list(chances), abs=0.02)
+            assert list(expected.win) == pytest.approx(list(chances), abs=0.02)
         assert abs(out).max() > 0.05, "the network says something"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from revier.arena.figures import means, taken
+from revier.arena.figures import means
 from revier.arena.log import Log, as_text
 from revier.arena.plan import Task as Trial
 from revier.arena.plan import make_task
@@ -35,7 +35,7 @@ def play_trial(trial: Trial, plan: Plan, work: Work, file: Path, tell: Callable[
             tell(len(log.lines), trial.games)
         results = log.results()
     new = trial.bots[0]
-    wins = means([(result.group, taken(new, result)) for result in results])
+    wins = means([(result.group, result.taken(new)) for result in results])
     found = {
         "players": trial.players,
         "games": trial.games,

@@ -15,7 +15,7 @@ from revier.bots.gc_paused import GcPaused
 from revier.bots.planner import Planner
 from revier.bots.search_bot import Budget, SearchBot
 from revier.bots.titles import make_planner, tuned_weights
-from revier.bots.valuation import shares
+from revier.bots.valuation import ended
 from revier.kernel.errors import RevierError
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
@@ -84,7 +84,7 @@ def play(order: Order) -> Record:
             for action in players[seat].turn(s, seat):
                 s.apply(action)
     return Record(
-        order.number, order.players, order.seed, [a for a in s.history], s.scores(), [share for share in shares(s)]
+        order.number, order.players, order.seed, [a for a in s.history], s.scores(), [share for share in ended(s).win]
     )
 
 
