@@ -24,8 +24,8 @@ ROOT = Path(__file__).parents[1]
 RUNS = ROOT / "build" / "ladder"
 PAGE = ROOT / "docs" / "ladder.md"
 PICTURES = ROOT / "docs" / "ladder"
-LADDER = "random,greedy,planner,search:30ms"
-SEARCH = "search:500ms,planner"
+LADDER = "random,greedy,planner,search@1:30ms"
+SEARCH = "search@1:500ms,planner"
 GAMES = 400
 FEW = 40  # games of bots that think for half a second a turn
 MORE = {  # of them where fewer leave it in doubt which is better; with three, a deal is 6 games
@@ -69,7 +69,7 @@ def runs() -> list[Run]:
     return [
         *[Run("planner", title, n, "planner,greedy", GAMES) for title, n in cases],
         *[Run("search", title, n, SEARCH, MORE.get((title, n), FEW)) for title, n in cases if n < 5],
-        Run("people", "glueck-auf", 3, "search:500ms", FEW // 2),
+        Run("people", "glueck-auf", 3, "search@1:500ms", FEW // 2),
         *[Run("ladder", title, n, LADDER, GAMES) for title, n in cases],
     ]
 

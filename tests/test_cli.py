@@ -292,6 +292,7 @@ WRONG: list[tuple[list[str] | Callable[[Path], list[str]], str]] = [
     (["restore", ".", "--lang", "en"], ". is a folder, not a file."),
     (["replay", LONG, "--lang", "en"], "There is no file xxx"),
     (["play", "glueck-auf", "--record", LONG, "--lang", "en"], "x cannot be written: File name too long."),
+    (["train", "glueck-auf", "--run", LONG, "--lang", "en"], "x cannot be written: File name too long."),
     (
         ["tune", "glueck-auf", "--run", LONG, "--out", "w.toml", "--lang", "en"],
         "x cannot be written: File name too long.",

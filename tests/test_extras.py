@@ -26,6 +26,7 @@ COMMANDS = [
     ("server", ["admin", "list", "people"]),
     ("server", ["admin", "ban", "1"]),
     ("arena", ["arena", "glueck-auf", "--report", "report"]),
+    ("train", ["train", "glueck-auf", "--run", "run"]),
     ("tune", ["tune", "glueck-auf", "--run", "run.json", "--out", "weights.toml"]),
 ]
 

@@ -162,7 +162,7 @@ def test_ranks_play_in_the_terminal_and_in_simulations(tmp_path: Path) -> None:
 def test_an_unknown_bot_is_answered_with_bots_and_ranks() -> None:
     result = CliRunner().invoke(cli.app, ["simulate", "schichtwechsel", "--bots", "galibot", "--lang", "en"])
     assert result.exit_code == 2
-    assert "random, greedy, planner, search, lehrling, schlepper, hauer, steiger" in result.stderr
+    assert "random, greedy, planner, search, search@1, lehrling, schlepper, hauer, steiger" in result.stderr
 
 
 @pytest.mark.parametrize(("language", "rank"), [("de", "Steiger"), ("en", "Overseer"), ("fr", "Porion")])

@@ -14,6 +14,7 @@ from revier.bots.search import Node, Tree, run
 from revier.bots.search_bot import SearchBot, add
 from revier.bots.titles import weights_for
 from revier.bots.turns import FOREVER
+from revier.bots.valuation import Valuation
 from revier.games.kohle_und_kolonie.board import NONE
 from revier.games.kohle_und_kolonie.state import KohleUndKolonie
 from revier.kernel.rng import Rng
@@ -38,7 +39,8 @@ def opening(game: str, turns: int) -> State:
 
 def tree(s: State, iterations: int, seed: int = 1) -> Tree:
     seat = s.asked().seat
-    found = Tree(make_planner(s.game.id, weights_for(s.game.id)), seat, Rng(seed))
+    planner = make_planner(s.game.id, weights_for(s.game.id))
+    found = Tree(planner, Valuation(planner), seat, Rng(seed))
     found.expand_root(s, None, FOREVER)
     run(found, s, iterations, FOREVER)
     return found

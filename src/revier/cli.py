@@ -32,6 +32,7 @@ from revier.cli_options import (
 )
 from revier.cli_play import console, play
 from revier.cli_serve import backup, restore, serve, worker
+from revier.cli_train import train
 from revier.cli_tune import tune
 from revier.kernel.errors import BadData
 from revier.kernel.record import Record, write_whole
@@ -70,6 +71,7 @@ components_app = typer.Typer(help="Work with components of your own.")
 app.add_typer(components_app, name="components")
 app.command("bots")(list_bots)
 app.command("tune")(tune)
+app.command("train")(train)
 app.command("play")(play)
 app.command("arena", cls=JsonAlone)(arena)
 app.command("serve")(serve)

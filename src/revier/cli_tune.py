@@ -21,10 +21,10 @@ from revier.terminal.arguments import (
     check_can_write,
     check_extra,
     check_jobs,
-    check_players,
     check_seed,
     find_game,
     language,
+    read_players,
     refuse,
     writing,
 )
@@ -54,7 +54,7 @@ def tune(
     title = find_game(t, game)
     check_seed(t, seed)
     check_jobs(t, jobs)
-    numbers = [read_players(t, title, text) for text in players.split(",")]
+    numbers = read_players(t, title, players)
     check_extra(t, "tune")
     weights = read_start(t, title, start)
     with writing(t, run):
@@ -69,12 +69,6 @@ def tune(
     screen = Console(highlight=False, markup=False, emoji=False)
     screen.print(report(t, found), soft_wrap=True)
     screen.print(t.say("cli-tune-written", {"file": str(out), "name": f"planner:{out}"}), soft_wrap=True)
-
-
-def read_players(t: Texts, title: Game, text: str) -> int:
-    if not text.strip().isdecimal():
-        refuse(t, "cli-tune-players", given=text)
-    return check_players(t, title, int(text))
 
 
 def read_start(t: Texts, title: Game, start: Path | None) -> Values:

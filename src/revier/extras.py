@@ -36,6 +36,7 @@ PACKAGES = {
         "uvloop": "uvloop",
         "websockets": "websockets",
     },
+    "train": {"matplotlib": "matplotlib", "numpy": "numpy"},
     "tune": {"cmaes": "cmaes"},
 }
 

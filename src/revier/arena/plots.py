@@ -169,6 +169,12 @@ def canvas(title: str, high: float) -> tuple[Figure, Axes]:
     """Paper with a statement above it."""
     figure = Figure(figsize=(WIDE, high), dpi=DOTS, facecolor=PAPER, layout="constrained")
     axes = figure.subplots()
+    dress(axes, title)
+    return figure, axes
+
+
+def dress(axes: Axes, title: str) -> None:
+    """In our colours, below a statement."""
     axes.set_facecolor(PAPER)
     axes.set_title(title, loc="left", color=INK, fontsize=12, fontweight="bold", wrap=True)
     axes.grid(color=LINE, linewidth=0.8)
@@ -178,7 +184,6 @@ def canvas(title: str, high: float) -> tuple[Figure, Axes]:
     axes.tick_params(colors=INK_2, labelsize=10)
     axes.spines[["top", "right"]].set_visible(False)
     axes.spines[["left", "bottom"]].set_color(INK_2)
-    return figure, axes
 
 
 def error_bar(

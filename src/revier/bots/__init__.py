@@ -32,9 +32,9 @@ __path__ = extend_path(__path__, __name__)  # a title's part of this layer may c
 
 __all__ = ["BOTS", "FORMS", "LEVELS", "BadWeights", "Bot", "UnknownBot", "bot", "make_planner", "read_name"]
 
-BOTS: list[str] = ["random", "greedy", "planner", "search"]
+BOTS: list[str] = ["random", "greedy", "planner", "search", "search@1"]
 BUDGET = 500  # milliseconds a turn of search, unless its name says otherwise
-FORMS = ["random", "greedy", "planner[:weights.toml]", "search[:200ms | :50it][:2cores][:weights.toml]"]
+FORMS = ["random", "greedy", "planner[:weights.toml]", "search[:200ms | :50it][:2cores][:weights.toml | :table.net]"]
 
 
 class Spec(NamedTuple):
@@ -43,6 +43,7 @@ class Spec(NamedTuple):
     kind: str  # of BOTS, or empty
     budget: Budget | None = None  # of search
     file: str = ""  # of weights
+    network: str = ""  # a file of one
     temperature: float = 0.0  # of a rank that varies its turns
     place: str = ""  # module:Class of somebody else's
 
@@ -62,7 +63,7 @@ def bot(name: str, game_id: str, seed: int) -> Bot:
     values = weights_for(game_id, spec.file)
     if spec.budget is None:
         return PlannerBot(seed, make_planner(game_id, values))
-    return SearchBot(seed, game_id, values, spec.budget)
+    return SearchBot(seed, game_id, values, spec.budget, None if spec.kind == "search@1" else spec.network)
 
 
 def read_name(name: str) -> Spec:
@@ -76,11 +77,13 @@ def read_name(name: str) -> Spec:
         if place:
             return Spec("", place=place)
         raise UnknownBot(f"unknown bot {name!r}; known: {', '.join(BOTS)}; ranks: {', '.join(LEVELS)}")
-    file = options.pop() if kind in ("planner", "search") and options and options[-1].endswith(".toml") else ""
-    budget = search_budget(options) if kind == "search" else None
-    if budget is None and (kind == "search" or options):
+    searches = kind in ("search", "search@1")
+    network = options.pop() if kind == "search" and options and options[-1].endswith(".net") else ""
+    file = options.pop() if (kind == "planner" or searches) and options and options[-1].endswith(".toml") else ""
+    budget = search_budget(options) if searches else None
+    if budget is None and (searches or options):
         raise UnknownBot(f"bot {name!r}: expected one of {', '.join(FORMS)}")
-    return Spec(kind, budget, file)
+    return Spec(kind, budget, file, network=network)
 
 
 def search_budget(options: list[str]) -> Budget | None:

@@ -30,15 +30,30 @@ class SearchSettings:
         self.expand_after: i64 = expand_after  # visits after which a node is expanded
 
 
+class Trust:
+    """What a search makes of a network's judgement."""
+
+    def __init__(self, win: float, points: float, planner: float) -> None:
+        self.win: float = win  # victory points that the whole win is worth
+        self.points: float = points  # how much a point counts beside it
+        self.planner: float = planner  # of the planner's opinion of a turn that still counts beside the network's
+
+
+WINNING: Final = Trust(win=40.0, points=0.25, planner=0.3)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Planner:
     """What a title contributes: how a seat judges positions, and how broadly, deeply and far it looks."""
 
-    def __init__(self, full: Breadth, quick: Breadth, depth: i64, settings: SearchSettings) -> None:
+    def __init__(
+        self, full: Breadth, quick: Breadth, depth: i64, settings: SearchSettings, trust: Trust = WINNING
+    ) -> None:
         self.full = full
         self.quick = quick  # for a quick look
         self.depth: i64 = depth
         self.settings = settings
+        self.trust = trust
 
     def judge(self, position: State, seat: i64) -> Judge:
         """How the seat sees things at this point of its turn."""
@@ -47,6 +62,10 @@ class Planner:
     def expected_points(self, position: State, seat: i64) -> float:
         """What the seat will have in the end, as a search sees it: no better than the planner, unless a title can."""
         return self.judge(position, seat).value(position)
+
+    def terms(self, position: State, seat: i64) -> vec[float]:
+        """The guess, and what it is made of: what a network is told of it."""
+        return vec[float]([self.expected_points(position, seat)])
 
     def stage(self, s: State) -> i64:
         """The part of the game; BETWEEN where not every seat has a turn, so that a search does not wait for one."""

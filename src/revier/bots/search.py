@@ -18,6 +18,7 @@ from mypy_extensions import i64
 
 from revier.bots.planner import BETWEEN, Planner, SearchSettings
 from revier.bots.turns import Breadth, Line
+from revier.bots.valuation import Valuation
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
 
@@ -40,6 +41,15 @@ class Branch:
         self.visits: i64 = 0
         self.total: float = 0.0  # of the values for the seat whose turn it is
         self.children: dict[str, Node] = {}  # by what is asked next: chance may lead to several
+        self.points: float = 0.0  # at the root: sums over the visits, for the seat whose turn it is
+        self.win: float = 0.0
+        self.wins: float = 0.0  # of the squares
+
+    def note(self, points: float, win: float) -> None:
+        """What the seat may expect, as a visit has shown."""
+        self.points += points
+        self.win += win
+        self.wins += win * win
 
 
 class Node:
@@ -113,12 +123,18 @@ class Simulation:
         self.branches: list[Branch | None] = []
         self.evaluations: i64 = 0
         self.total: vec[float] = vec[float]([0.0] * s.players)
+        self.points: float = 0.0  # that the searching seat may expect, and its share of the win: of all evaluations
+        self.win: float = 0.0
 
-    def add(self, values: vec[float]) -> None:
+    def add(self, valuation: Valuation, s: State) -> None:
         """Another evaluation: each errs elsewhere, so their mean is better than the last alone."""
+        expected = valuation.expected(s)
+        values = valuation.values(expected)
         self.evaluations += 1
         for seat in range(len(values)):
             self.total[seat] = self.total[seat] + values[seat]
+        self.points += expected.points[self.nodes[0].seat]
+        self.win += expected.win[self.nodes[0].seat]
 
     def value(self, seat: i64) -> float:
         return self.total[seat] / float(self.evaluations)
@@ -126,17 +142,23 @@ class Simulation:
     def backpropagate(self) -> None:
         for i in range(len(self.nodes)):
             self.nodes[i].update(self.branches[i], self.value(self.nodes[i].seat))
+        first = self.branches[0]
+        if first is not None:
+            count = float(self.evaluations)
+            first.note(self.points / count, self.win / count)
 
 
 class Tree:
     """The search of one seat from one position on."""
 
-    def __init__(self, planner: Planner, seat: i64, rng: Rng) -> None:
+    def __init__(self, planner: Planner, valuation: Valuation, seat: i64, rng: Rng) -> None:
         self.planner = planner
+        self.valuation = valuation
         self.seat: i64 = seat
         self.rng = rng
         self.first_seed: i64 = rng.next()  # of the determinizations
-        self.root = Node(seat, planner.settings)
+        self.settings = valuation.settings
+        self.root = Node(seat, self.settings)
         self.nodes: i64 = 1
         self.own: dict[int, Node] = {}  # turns of the seat itself, by what it sees then
 
@@ -169,7 +191,7 @@ class Tree:
         self.visit(simulation, self.root, first)
         play(s, first.path)
         node = self.next(s, first)
-        ahead = self.planner.settings.ahead
+        ahead = self.settings.ahead
         left = LONGEST * s.players * ahead
         if self.is_in_turn(s, self.seat, self.planner.stage(position)):
             ahead += 1
@@ -183,10 +205,10 @@ class Tree:
             left -= 1
             if seat == self.seat and not s.is_over and not self.is_in_turn(s, seat, stage):
                 ahead -= 1
-                if ahead < self.planner.settings.ahead:
-                    simulation.add(self.values(s))
+                if ahead < self.settings.ahead:
+                    simulation.add(self.valuation, s)
         if ahead > 0:
-            simulation.add(self.values(s))
+            simulation.add(self.valuation, s)
         return simulation
 
     def is_in_turn(self, s: State, seat: i64, stage: i64) -> bool:
@@ -197,7 +219,7 @@ class Tree:
         """A turn by the tree policy where the tree has branches, else the planner's reply; gives the next node."""
         s = simulation.s
         if node is not None:
-            if len(node.branches) == 0 and node.visits >= self.planner.settings.expand_after:
+            if len(node.branches) == 0 and node.visits >= self.settings.expand_after:
                 self.expand(node, s, self.planner.quick, simulation.rng, end)
             playable = [branch for branch in node.branches if is_possible(s, branch.path)]
             if len(playable) > 0:
@@ -220,7 +242,7 @@ class Tree:
         asked = question(s)
         found = branch.children.get(asked)
         if found is None and self.nodes < MOST_NODES:
-            found = Node(s.agenda[-1].seat, self.planner.settings)
+            found = Node(s.agenda[-1].seat, self.settings)
             branch.children[asked] = found
             self.nodes += 1
             if found.seat == self.seat:
@@ -229,25 +251,13 @@ class Tree:
 
     def expand(self, node: Node, s: State, breadth: Breadth, rng: Rng, end: float) -> None:
         """The planner's best turns."""
-        lines = diverse(self.planner.lines(s, node.seat, breadth, rng, end))
+        lines = self.planner.lines(s, node.seat, breadth, rng, end)
+        if node is self.root:
+            lines = self.valuation.reconsider(lines, node.seat, end)
+        lines = diverse(lines)
         most = MOST_BRANCHES if node is self.root else MOST_REPLIES
-        least = lines[0].value - self.planner.settings.within
+        least = lines[0].value - self.settings.within
         node.branches = [Branch(line.path, line.value - lines[0].value) for line in lines[:most] if line.value >= least]
-
-    def values(self, s: State) -> vec[float]:
-        """For every seat: its points, as foreseen before the end, less some of its strongest rival's."""
-        if s.is_over:
-            points = vec[float]([float(score) for score in s.scores()])
-        else:
-            points = vec[float]([self.planner.expected_points(s, seat) for seat in range(s.players)])
-        found = vec[float]([0.0] * s.players)
-        for seat in range(s.players):
-            rival = -1e9
-            for other in range(s.players):
-                if other != seat:
-                    rival = max(rival, points[other])
-            found[seat] = points[seat] - self.planner.settings.rival * rival
-        return found
 
 
 def run(tree: Tree, position: State, iterations: i64, end: float) -> None:

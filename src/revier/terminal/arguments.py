@@ -116,6 +116,14 @@ def check_players(t: Texts, game: Game, players: int) -> int:
     return players
 
 
+def read_players(t: Texts, game: Game, given: str) -> list[int]:
+    """Several numbers of players, as in 2,3."""
+    for text in given.split(","):
+        if not text.strip().isdecimal():
+            refuse(t, "cli-some-players", given=text)
+    return [check_players(t, game, int(text)) for text in given.split(",")]
+
+
 def check_seat(t: Texts, seat: int, players: int) -> int:
     """A seat counted from 1, as people do."""
     if not 1 <= seat <= players:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from revier.bots.glueck_auf.holding import Holding, holding
@@ -104,11 +104,20 @@ EXPERIENCE: Final = read_experience()
 
 def expected_points(s: GlueckAuf, seat: i64, look: Outlook) -> float:
     """What the seat will have in the end: the guess, and what experience adds."""
+    return terms(s, seat, look)[0]
+
+
+def terms(s: GlueckAuf, seat: i64, look: Outlook) -> vec[float]:
+    """What the seat will have in the end, the guess without experience, and all signs."""
     h = holding(s, seat)
     forecast = Forecast(h, look)
-    total = look.value_of(h, forecast)
+    guess = look.value_of(h, forecast)
+    total = guess
     i = len(SIGNS) * (look.shift - 1)
+    found = vec[float]([0.0, guess])
     for sign in signs(s, seat, h, forecast):
         total += EXPERIENCE[i] * sign
         i += 1
-    return total
+        found = append(found, sign)
+    found[0] = total
+    return found

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from revier.bots.planner import BETWEEN, Planner, SearchSettings
+from revier.bots.planner import BETWEEN, Planner, SearchSettings, Trust
 from revier.bots.turns import FOREVER, Breadth, Judge
 from revier.bots.weights import Values, apply_weights
 from revier.games.kohle_und_kolonie.actions import SELL_WORKERS, SUPPLY
@@ -68,12 +68,18 @@ class KohleUndKoloniePlanner(Planner):
     def __init__(self, values: Values) -> None:
         # no rival: so it was stronger in Revised; in 2013, 40 games showed no difference (docs/bots.md)
         settings = SearchSettings(ahead=1, within=20.0, prior_visits=4.0, prior_weight=0.0, rival=0.0, expand_after=4)
-        super().__init__(full=Breadth(8, 8), quick=Breadth(3, 3), depth=18, settings=settings)
+        trust = Trust(win=10.0, points=1.0, planner=0.3)  # points first, for the same reason
+        super().__init__(full=Breadth(8, 8), quick=Breadth(3, 3), depth=18, settings=settings, trust=trust)
         self.weights = Weights()
         apply_weights(self.weights, values)
 
     def judge(self, position: State, seat: i64) -> Judge:
         return KohleUndKolonieJudge(seat, self.weights)
+
+    def terms(self, position: State, seat: i64) -> vec[float]:
+        assert isinstance(position, KohleUndKolonie)
+        judge = KohleUndKolonieJudge(seat, self.weights)
+        return vec[float](judge.parts(position))
 
     def stage(self, s: State) -> i64:
         """Everybody chooses a token and has two turns [KK-5.1]; who acts by a marker, secures, bids or loads depends on
@@ -103,6 +109,15 @@ class KohleUndKolonieJudge(Judge):
             return total
         total += self.stocks(s, seat) + self.mines(s, seat) + self.claims(s, seat)
         return total + self.pithead(s, seat) + self.railways(s, seat) + self.auction(s, seat)
+
+    def parts(self, s: KohleUndKolonie) -> list[float]:
+        """The value, and what is added up before the end."""
+        seat = self.seat
+        return [
+            self.value(s),
+            *[self.stocks(s, seat), self.mines(s, seat), self.claims(s, seat)],
+            *[self.pithead(s, seat), self.railways(s, seat), self.auction(s, seat)],
+        ]
 
     def stocks(self, s: KohleUndKolonie, seat: i64) -> float:
         w = self.w

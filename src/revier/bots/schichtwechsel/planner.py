@@ -76,6 +76,11 @@ class SchichtwechselPlanner(Planner):
     def judge(self, position: State, seat: i64) -> Judge:
         return SchichtwechselJudge(seat, self.weights)
 
+    def terms(self, position: State, seat: i64) -> vec[float]:
+        assert isinstance(position, Schichtwechsel)
+        judge = SchichtwechselJudge(seat, self.weights)
+        return vec[float](judge.parts(position))
+
 
 class SchichtwechselJudge(Judge):
     def __init__(self, seat: i64, weights: Weights) -> None:
@@ -92,6 +97,16 @@ class SchichtwechselJudge(Judge):
         total += self.tokens(s, seat, left) + self.mine(s, seat, left) + self.coke(s, seat, left)
         total += self.board(s, seat, left) + self.houses(s, seat, left) + self.round_cards(s, seat, left)
         return total
+
+    def parts(self, s: Schichtwechsel) -> list[float]:
+        """The value, and what is added up before the end."""
+        seat = self.seat
+        left = float(ROUNDS - s.round)
+        return [
+            self.value(s),
+            *[self.tokens(s, seat, left), self.mine(s, seat, left), self.coke(s, seat, left)],
+            *[self.board(s, seat, left), self.houses(s, seat, left), self.round_cards(s, seat, left)],
+        ]
 
     def tokens(self, s: Schichtwechsel, seat: i64, left: float) -> float:
         w = self.w

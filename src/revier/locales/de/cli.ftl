@@ -10,6 +10,8 @@ cli-no-game = Welches Spiel? Es gibt: { $known }.
 cli-bad-game = Das Spiel „{ $given }“ gibt es nicht; es gibt: { $known }.
 # $given players were asked for; $game takes $low to $high.
 cli-bad-players = { $game } spielen { $low } bis { $high }, nicht { $given }.
+# $given was asked for.
+cli-some-players = „{ $given }“ ist keine Spielerzahl; erwartet wird eine wie 3 oder mehrere wie 2,3.
 # $given was asked for, seats go from 1 to $high.
 cli-bad-seat = Platz { $given } gibt es nicht; die Plätze gehen von 1 bis { $high }.
 # $given was asked for, seeds go from 0 to $high.
@@ -127,8 +129,6 @@ cli-bot-forms = Bots mit Angaben: { $known }.
 
 ## revier tune
 
-# $given was asked for.
-cli-tune-players = „{ $given }“ ist keine Spielerzahl; erwartet wird eine wie 3 oder mehrere wie 2,3.
 # $file is a path.
 cli-tune-bad-run = { $file } ist kein Lauf von revier tune oder ein beschädigter.
 # $file is a path.
@@ -148,6 +148,52 @@ cli-tune-found = Gegen den Start: Siege { $wins } (unter Gleichen 50 %), Vorspr
 cli-tune-written = Geschrieben: { $file }; damit spielt der Bot { $name }.
 # The head of a weights file: $game for $players players, $generations generations of $population candidates with $deals deals each, from $seed.
 cli-tune-head = Gefunden mit revier tune für { $game } mit { $players } Spielern: { $generations } Generationen, Population { $population }, Auslagen { $deals }, Startwert { $seed }.
+
+## revier train
+
+# $file is a plan in TOML, $detail says in English what is wrong.
+cli-train-bad-plan = Der Plan { $file } ist nicht zu gebrauchen: { $detail }.
+# $file is a folder.
+cli-train-colon = { $file } hat einen Doppelpunkt im Namen, den Bots nicht lesen können; nimm einen anderen Ordner.
+# $file is a folder.
+cli-train-other-run = { $file } ist ein Lauf mit anderer Aufgabe; nimm einen anderen Ordner.
+# $file is a folder, $detail says in English what is wrong.
+cli-train-bad-run = { $file } ist kein Lauf von revier train oder ein beschädigter: { $detail }.
+# $detail says in English what went wrong.
+cli-train-failed = Das Lernen endete vorzeitig: { $detail }.
+# Generation $generation of $all is being learned: its games are played.
+cli-train-playing = Generation { $generation } von { $all }: Spiele
+# Generation $generation of $all: its games are replayed, to learn from their positions.
+cli-train-replaying = Generation { $generation } von { $all }: Stellungen
+# Generation $generation of $all: networks are fitted; what is counted are passes over all positions.
+cli-train-fitting = Generation { $generation } von { $all }: Anpassung
+# Generation $generation of $all: the new networks play against the best so far.
+cli-train-gate = Generation { $generation } von { $all }: Probe
+# The new network of generation $generation for $players players won the share $value against that of generation $before, 0: against the planner, which needs no network. It is kept.
+cli-train-better = Generation { $generation }, { $players } Spieler: { $value } der Siege gegen { $before ->
+    [0] das Urteil des Planers
+   *[other] Generation { $before }
+}; das neue Netz bleibt.
+# The same; the new network is dropped.
+cli-train-kept = Generation { $generation }, { $players } Spieler: { $value } der Siege gegen { $before ->
+    [0] das Urteil des Planers
+   *[other] Generation { $before }
+}; das neue Netz wird verworfen.
+# $file is a folder, $name a bot that plays with one of its networks.
+cli-train-found = Die Netze liegen in { $file }; mit einem davon spielt der Bot { $name }.
+cli-train-none = Kein Netz war besser als das Urteil des Planers.
+# The title of a plot, a statement: $count of $all networks won often enough against the best before them.
+cli-train-plot-gate = { $count } von { $all } Netzen traten an die Stelle des besten davor
+# The title of a plot, a statement: $value and $given are points.
+cli-train-plot-errors = Die Punkte eines Platzes treffen die Netze auf { $value } genau, der Planer auf { $given }
+cli-train-axis-generation = Generation
+cli-train-axis-errors = Fehler der Punkte (quadratisches Mittel)
+# A line in a plot: the share of wins that a new network needs.
+cli-train-needed = nötig
+# A line in a plot: how far off the planner’s guess is.
+cli-train-guess = der Planer
+# In a plot: what is drawn for $players players.
+cli-train-table = { $players } Spieler
 
 ## revier arena
 

@@ -10,6 +10,8 @@ cli-no-game = Which game? There are: { $known }.
 cli-bad-game = There is no game “{ $given }”; there are: { $known }.
 # $given players were asked for; $game takes $low to $high.
 cli-bad-players = { $game } is for { $low } to { $high } players, not { $given }.
+# $given was asked for.
+cli-some-players = “{ $given }” is no number of players; give one as in 3, or several as in 2,3.
 # $given was asked for, seats go from 1 to $high.
 cli-bad-seat = There is no seat { $given }; seats go from 1 to { $high }.
 # $given was asked for, seeds go from 0 to $high.
@@ -127,8 +129,6 @@ cli-bot-forms = Bots with options: { $known }.
 
 ## revier tune
 
-# $given was asked for.
-cli-tune-players = “{ $given }” is no number of players; give one as in 3, or several as in 2,3.
 # $file is a path.
 cli-tune-bad-run = { $file } is not a run of revier tune, or a damaged one.
 # $file is a path.
@@ -148,6 +148,52 @@ cli-tune-found = Against the start: wins { $wins } (equals have 50%), lead { $ma
 cli-tune-written = Written: { $file }; the bot { $name } plays with it.
 # The head of a weights file: $game for $players players, $generations generations of $population candidates with $deals deals each, from $seed.
 cli-tune-head = Found by revier tune for { $game } with { $players } players: { $generations } generations, population { $population }, deals { $deals }, seed { $seed }.
+
+## revier train
+
+# $file is a plan in TOML, $detail says in English what is wrong.
+cli-train-bad-plan = The plan { $file } cannot be used: { $detail }.
+# $file is a folder.
+cli-train-colon = { $file } has a colon in its name, which bots cannot read; name another folder.
+# $file is a folder.
+cli-train-other-run = { $file } is a run with another task; name another folder.
+# $file is a folder, $detail says in English what is wrong.
+cli-train-bad-run = { $file } is not a run of revier train, or a damaged one: { $detail }.
+# $detail says in English what went wrong.
+cli-train-failed = The training ended early: { $detail }.
+# Generation $generation of $all is being learned: its games are played.
+cli-train-playing = Generation { $generation } of { $all }: games
+# Generation $generation of $all: its games are replayed, to learn from their positions.
+cli-train-replaying = Generation { $generation } of { $all }: positions
+# Generation $generation of $all: networks are fitted; what is counted are passes over all positions.
+cli-train-fitting = Generation { $generation } of { $all }: fit
+# Generation $generation of $all: the new networks play against the best so far.
+cli-train-gate = Generation { $generation } of { $all }: gate
+# The new network of generation $generation for $players players won the share $value against that of generation $before, 0: against the planner, which needs no network. It is kept.
+cli-train-better = Generation { $generation }, { $players } players: { $value } of the wins against { $before ->
+    [0] the planner’s judgement
+   *[other] generation { $before }
+}; the new network stays.
+# The same; the new network is dropped.
+cli-train-kept = Generation { $generation }, { $players } players: { $value } of the wins against { $before ->
+    [0] the planner’s judgement
+   *[other] generation { $before }
+}; the new network is dropped.
+# $file is a folder, $name a bot that plays with one of its networks.
+cli-train-found = The networks are in { $file }; the bot { $name } plays with one.
+cli-train-none = No network was better than the planner’s judgement.
+# The title of a plot, a statement: $count of $all networks won often enough against the best before them.
+cli-train-plot-gate = { $count } of { $all } networks took the place of the best before them
+# The title of a plot, a statement: $value and $given are points.
+cli-train-plot-errors = A seat’s points are told to within { $value } by the networks, { $given } by the planner
+cli-train-axis-generation = Generation
+cli-train-axis-errors = Error of the points (root mean square)
+# A line in a plot: the share of wins that a new network needs.
+cli-train-needed = needed
+# A line in a plot: how far off the planner’s guess is.
+cli-train-guess = the planner
+# In a plot: what is drawn for $players players.
+cli-train-table = { $players } players
 
 ## revier arena
 

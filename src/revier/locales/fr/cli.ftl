@@ -10,6 +10,8 @@ cli-no-game = Quel jeu ? Il y a : { $known }.
 cli-bad-game = Le jeu « { $given } » n’existe pas ; il y a : { $known }.
 # $given players were asked for; $game takes $low to $high.
 cli-bad-players = { $game } se joue de { $low } à { $high }, pas à { $given }.
+# $given was asked for.
+cli-some-players = « { $given } » n’est pas un nombre de joueurs ; il en faut un comme 3, ou plusieurs comme 2,3.
 # $given was asked for, seats go from 1 to $high.
 cli-bad-seat = La place { $given } n’existe pas ; les places vont de 1 à { $high }.
 # $given was asked for, seeds go from 0 to $high.
@@ -127,8 +129,6 @@ cli-bot-forms = Bots avec options : { $known }.
 
 ## revier tune
 
-# $given was asked for.
-cli-tune-players = « { $given } » n’est pas un nombre de joueurs ; il en faut un comme 3, ou plusieurs comme 2,3.
 # $file is a path.
 cli-tune-bad-run = { $file } n’est pas une recherche de revier tune, ou elle est abîmée.
 # $file is a path.
@@ -148,6 +148,52 @@ cli-tune-found = Contre le départ : victoires { $wins } (entre égaux 50 %), 
 cli-tune-written = Fichier écrit : { $file } ; le bot { $name } joue avec.
 # The head of a weights file: $game for $players players, $generations generations of $population candidates with $deals deals each, from $seed.
 cli-tune-head = Trouvé par revier tune pour { $game } à { $players } joueurs : { $generations } générations, population { $population }, donnes { $deals }, graine { $seed }.
+
+## revier train
+
+# $file is a plan in TOML, $detail says in English what is wrong.
+cli-train-bad-plan = Le plan { $file } est inutilisable : { $detail }.
+# $file is a folder.
+cli-train-colon = { $file } a dans son nom un deux-points que les bots ne savent pas lire ; nommez un autre dossier.
+# $file is a folder.
+cli-train-other-run = { $file } est un apprentissage avec une autre tâche ; nommez un autre dossier.
+# $file is a folder, $detail says in English what is wrong.
+cli-train-bad-run = { $file } n’est pas un apprentissage de revier train, ou il est abîmé : { $detail }.
+# $detail says in English what went wrong.
+cli-train-failed = L’apprentissage s’est arrêté trop tôt : { $detail }.
+# Generation $generation of $all is being learned: its games are played.
+cli-train-playing = Génération { $generation } sur { $all } : parties
+# Generation $generation of $all: its games are replayed, to learn from their positions.
+cli-train-replaying = Génération { $generation } sur { $all } : positions
+# Generation $generation of $all: networks are fitted; what is counted are passes over all positions.
+cli-train-fitting = Génération { $generation } sur { $all } : ajustement
+# Generation $generation of $all: the new networks play against the best so far.
+cli-train-gate = Génération { $generation } sur { $all } : épreuve
+# The new network of generation $generation for $players players won the share $value against that of generation $before, 0: against the planner, which needs no network. It is kept.
+cli-train-better = Génération { $generation }, { $players } joueurs : { $value } des victoires contre { $before ->
+    [0] le jugement du planificateur
+   *[other] la génération { $before }
+} ; le nouveau réseau reste.
+# The same; the new network is dropped.
+cli-train-kept = Génération { $generation }, { $players } joueurs : { $value } des victoires contre { $before ->
+    [0] le jugement du planificateur
+   *[other] la génération { $before }
+} ; le nouveau réseau est écarté.
+# $file is a folder, $name a bot that plays with one of its networks.
+cli-train-found = Les réseaux sont dans { $file } ; le bot { $name } joue avec l’un d’eux.
+cli-train-none = Aucun réseau n’a fait mieux que le jugement du planificateur.
+# The title of a plot, a statement: $count of $all networks won often enough against the best before them.
+cli-train-plot-gate = { $count } réseaux sur { $all } ont pris la place du meilleur d’avant
+# The title of a plot, a statement: $value and $given are points.
+cli-train-plot-errors = Les réseaux annoncent les points d’une place à { $value } près, le planificateur à { $given } près
+cli-train-axis-generation = Génération
+cli-train-axis-errors = Erreur sur les points (moyenne quadratique)
+# A line in a plot: the share of wins that a new network needs.
+cli-train-needed = requis
+# A line in a plot: how far off the planner’s guess is.
+cli-train-guess = le planificateur
+# In a plot: what is drawn for $players players.
+cli-train-table = { $players } joueurs
 
 ## revier arena
 
