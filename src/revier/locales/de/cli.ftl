@@ -174,7 +174,7 @@ cli-train-better = Generation { $generation }, { $players } Spieler: { $value } 
     [0] das Urteil des Planers
    *[other] Generation { $before }
 }; das neue Netz bleibt.
-# The same; the new network is dropped.
+# The new network of generation $generation for $players players won only the share $value against that of generation $before (0: the planner). It is dropped.
 cli-train-kept = Generation { $generation }, { $players } Spieler: { $value } der Siege gegen { $before ->
     [0] das Urteil des Planers
    *[other] Generation { $before }

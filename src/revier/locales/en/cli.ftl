@@ -174,7 +174,7 @@ cli-train-better = Generation { $generation }, { $players } players: { $value } 
     [0] the planner’s judgement
    *[other] generation { $before }
 }; the new network stays.
-# The same; the new network is dropped.
+# The new network of generation $generation for $players players won only the share $value against that of generation $before (0: the planner). It is dropped.
 cli-train-kept = Generation { $generation }, { $players } players: { $value } of the wins against { $before ->
     [0] the planner’s judgement
    *[other] generation { $before }

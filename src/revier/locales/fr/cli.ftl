@@ -174,7 +174,7 @@ cli-train-better = Génération { $generation }, { $players } joueurs : { $valu
     [0] le jugement du planificateur
    *[other] la génération { $before }
 } ; le nouveau réseau reste.
-# The same; the new network is dropped.
+# The new network of generation $generation for $players players won only the share $value against that of generation $before (0: the planner). It is dropped.
 cli-train-kept = Génération { $generation }, { $players } joueurs : { $value } des victoires contre { $before ->
     [0] le jugement du planificateur
    *[other] la génération { $before }
