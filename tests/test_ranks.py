@@ -21,7 +21,7 @@ from revier.kernel.state import State
 from revier.terminal.seats import Seats
 
 GAMES = revier.games()
-VARIED = ["lehrling", "schlepper", "lehrhauer"]
+VARIED = ["lehrling", "schlepper"]
 FEW = "search:3it"  # for ranks that search
 
 
@@ -59,10 +59,17 @@ def play_out(game: str, names: list[str], seed: int) -> State:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", VARIED)
 def test_a_beginner_takes_various_turns_and_each_again_with_the_same_seed(name: str, game: str) -> None:
-    s = early_position(game)
-    turns = [turn_of(name, s, seed) for seed in range(16)]
-    assert len(set(turns)) >= 2
-    assert turns[:3] == [turn_of(name, s, seed) for seed in range(3)]
+    s = revier.game(game).new(players=3, seed=4)
+    player = bot("greedy", game, 1)
+    various = 0
+    for n in range(8):
+        turns = [turn_of(name, s, seed) for seed in range(4)]
+        various += len(set(turns)) > 1
+        assert turns[0] == turn_of(name, s, 0)
+        seat = s.asked().seat
+        while s.asked().seat == seat:
+            s.apply(player.act(s))
+    assert various >= 2
 
 
 def ways(s: State) -> list[Line]:
@@ -132,25 +139,27 @@ def playing(name: str, game: str) -> str:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", RANKS)
 def test_a_rank_chooses_the_same_over_a_whole_game_whatever_the_hidden_cards_are(name: str, game: str) -> None:
-    """In positions as they come up among people: the others are ranks as well."""
     s = revier.game(game).new(players=3, seed=2)
-    players = [bot("lehrling", game, seat) for seat in range(3)]
     kind = playing(name, game)
+    rng = Rng(2)
     while not s.is_over:
-        seat = s.asked().seat
-        if s.ply % (60 if kind == FEW else 15) == 0:
+        if s.ply % (75 if kind == FEW else 25) == 0:
+            seat = s.asked().seat
             chosen = {bot(kind, game, s.ply).act(s.redetermine(seat, Rng(deal))) for deal in range(3)}
             assert chosen == {bot(kind, game, s.ply).act(s)}
-        s.apply(players[seat].act(s))
+        legal = s.legal_actions()
+        s.apply(legal[rng.below(len(legal))])
 
 
-# The play of one apprentice among random seats: plies and scores. After a change of rules or weights write here what
-# the failing test shows, once interpreted and compiled code agree on it.
-PINNED = (332, [24, -10, -1])
+# The play of one who overlooks half, among random seats: plies and scores. After a change of rules or weights write
+# here what the failing test shows, once interpreted and compiled code agree on it.
+PINNED = (290, [54, -9, -12])
 
 
-def test_an_apprentice_plays_the_same_game_compiled_and_interpreted() -> None:
-    s = play_out("schichtwechsel", ["lehrling", "random", "random"], 5)
+def test_a_rank_plays_the_same_game_compiled_and_interpreted(tmp_path: Path) -> None:
+    file = tmp_path / "ranks.toml"
+    file.write_text('[lehrling]\nplays = "quick"\noverlooks = 0.5\ntemperature = 2\n')
+    s = play_out("schichtwechsel", [f"lehrling:{file}", "random", "random"], 5)
     assert (s.ply, s.scores()) == PINNED
 
 
@@ -274,7 +283,7 @@ def test_an_unknown_bot_is_answered_with_bots_and_ranks() -> None:
 )
 def test_the_list_of_bots(language: str, ranks: list[str]) -> None:
     output = revier_says("bots", "--lang", language)
-    for name in (*ranks, *RANKS, *BOTS, "search:500ms", "planner[:weights.toml]", "lehrling[:ranks.toml]"):
+    for name in (*ranks, *RANKS, *BOTS, "planner[:weights.toml]", "lehrling[:ranks.toml]"):
         assert name in output
 
 

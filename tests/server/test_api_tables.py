@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from revier.bots import RANKS, find_rank
 from revier.games.schichtwechsel.facts import facts
 from revier.server.play import rooms as rooms_module
 from tests.schichtwechsel.test_data_check import own

@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy import Connection, insert, text, update
 from starlette.testclient import TestClient
 
-from revier.server.bots import thinking
 import revier
+from revier.server.bots import thinking
 from revier.server.bots.fairness import FairQueue, ThinkingQuota, seconds_of
 from revier.server.bots.worker import LATER, QUEUE, TASK, Worker, make_queue, put
 from revier.server.play.rooms import Rooms
