@@ -232,7 +232,7 @@ def main() -> None:
     elif wanted.work == "measure":
         measure(wanted.names or revier.games(), wanted.to, wanted.games, wanted.jobs)
     elif len(wanted.names) == 2 and wanted.names[1] in RANKS[:-1]:
-        calibrate(*wanted.names, wanted.jobs)
+        calibrate(wanted.names[0], wanted.names[1], wanted.jobs)
     else:
         parser.error("calibrate: expected a title and a rank that has another above it")
 
