@@ -113,7 +113,7 @@ def made_ids() -> Iterator[str]:
     for command in KEYS:
         yield f"terminal-key-{command}"
         yield f"terminal-help-{command}"
-    yield from (f"cli-about-{name}" for name in (*RANKS, *BOTS))
+    yield from (f"cli-about-{name.replace('@', '-')}" for name in (*RANKS, *BOTS))
     for word in ("board", "components"):
         yield from (f"cli-bad-{word}", f"cli-fixed-{word}", f"cli-good-{word}")
     for id in revier.games():

@@ -26,7 +26,7 @@ def bots(
         ranks.add_row(f"{number} {name}", t.say(f"cli-about-{name}"))
     others = table(t, "cli-bot")
     for name in BOTS:
-        others.add_row(name, t.say(f"cli-about-{name}"))
+        others.add_row(name, t.say(f"cli-about-{name.replace('@', '-')}"))
     screen.print(ranks, strengths(t), others)
     screen.print(t.say("cli-bot-forms", {"known": FORMS[2:]}), soft_wrap=True)
 

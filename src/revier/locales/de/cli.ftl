@@ -132,6 +132,7 @@ cli-about-random = Irgendein erlaubter Zug.
 cli-about-greedy = Sein Zug auf einen schnellen Blick, bewertet nach den Schätzungen der Autoren.
 cli-about-planner = Ein gründlicher Blick auf seinen Zug, mit erprobten Gewichten oder mit deinen.
 cli-about-search = Züge aller Spieler, viele Male durchgespielt, solange du ihn lässt.
+cli-about-search-1 = Wie search, aber beurteilt wie planner: der Maßstab für alles Neue.
 # $known is a list of bots with their options.
 cli-bot-forms = Bots mit Angaben: { $known }.
 

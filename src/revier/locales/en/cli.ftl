@@ -132,6 +132,7 @@ cli-about-random = Any legal move.
 cli-about-greedy = Its turn at a quick look, judged as the authors guessed.
 cli-about-planner = A thorough look at its turn with tuned weights, or with yours.
 cli-about-search = Turns of all players, many times over, as long as you let it.
+cli-about-search-1 = As search, but it judges as planner does: the yard-stick for what is new.
 # $known is a list of bots with their options.
 cli-bot-forms = Bots with options: { $known }.
 
