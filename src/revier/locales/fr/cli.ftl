@@ -132,7 +132,7 @@ cli-about-random = N’importe quel coup permis.
 cli-about-greedy = Son tour d’un coup d’œil, jugé selon les estimations des auteurs.
 cli-about-planner = Son tour examiné à fond, avec des poids éprouvés ou les vôtres.
 cli-about-search = Les tours de tous, rejoués maintes fois, aussi longtemps que vous voulez.
-cli-about-search-1 = Comme search, mais juge comme planner : l’étalon pour tout ce qui est nouveau.
+cli-about-search-1 = Comme search, mais juge comme planner : l’étalon pour tout ce qui est nouveau.
 # $known is a list of bots with their options.
 cli-bot-forms = Bots avec options : { $known }.
 
