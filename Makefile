@@ -17,7 +17,7 @@ CLIENT_SOURCES := $(shell find web/src web/public -type f -not -path '*/generate
 	$(shell find src/revier/locales -name '*.ftl') web/index.html web/vite.config.ts
 
 .PHONY: play test prove test-pythons needs chromium build lint web playthroughs soak e2e screenshots bench bench-peers bench-bots bench-arena bench-envs bench-records bench-server bench-web \
-	ladder experience clean
+	ladder ranks experience clean
 
 # Everything is kept in revier.db; --host 0.0.0.0 lets others in.
 play: .venv/built
@@ -101,6 +101,11 @@ bench-web: chromium .venv/built
 ladder: .venv/tested
 	$(BIN)/python benchmarks/ladder.py
 	$(BIN)/python benchmarks/ladder.py page
+
+# How much stronger every miners' rank is than the one below, where that is not known; hours for the highest.
+ranks: .venv/tested
+	$(BIN)/python benchmarks/ranks.py measure
+	$(BIN)/python benchmarks/ranks.py page
 
 # What experience adds to the guesses of Glück Auf's planner; to be copied to src/revier/bots/glueck_auf/.
 experience: .venv/tested

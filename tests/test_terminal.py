@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 
 import revier
 from revier import cli
-from revier.bots import BOTS, LEVELS, bot
+from revier.bots import BOTS, RANKS, bot
 from revier.kernel.record import Record
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
@@ -648,7 +648,7 @@ def test_a_record_remembers_who_was_a_bot() -> None:
     "kind",
     [
         *BOTS,
-        *LEVELS,
+        *RANKS,
         "planner:my.toml",
         "planner:../my weights (2).toml",
         "search:200ms:2cores",

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 import revier
-from revier.bots import BOTS, LEVELS
+from revier.bots import BOTS, RANKS
 from revier.games.glueck_auf.components import COLOR_IDS, DATA, ELEMENT_IDS, SHIFTS
 from revier.games.glueck_auf.placing import OBSTACLES
 from revier.games.kohle_und_kolonie.board import (
@@ -113,7 +113,7 @@ def made_ids() -> Iterator[str]:
     for command in KEYS:
         yield f"terminal-key-{command}"
         yield f"terminal-help-{command}"
-    yield from (f"cli-about-{name}" for name in (*LEVELS, *BOTS))
+    yield from (f"cli-about-{name.replace('@', '-')}" for name in (*RANKS, *BOTS))
     for word in ("board", "components"):
         yield from (f"cli-bad-{word}", f"cli-fixed-{word}", f"cli-good-{word}")
     for id in revier.games():

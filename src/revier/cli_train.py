@@ -60,8 +60,9 @@ def train(
     if ray:
         check_extra(t, "cluster")
     task = make_task(title, sorted(set(numbers)), seed, wanted)
+    screen = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)  # Ray's lines go elsewhere
     with cluster_at(t, ray) as cluster:
-        learn(t, task, run, Cluster(cluster, jobs) if cluster else Processes(jobs or 1))
+        learn(t, screen, task, run, Cluster(cluster, jobs) if cluster else Processes(jobs or 1))
 
 
 def read_plan(t: Texts, title: Game, file: Path | None) -> Plan:
@@ -75,13 +76,12 @@ def read_plan(t: Texts, title: Game, file: Path | None) -> Plan:
         refuse(t, "cli-train-bad-plan", file=str(found), detail=str(error))
 
 
-def learn(t: Texts, task: Task, folder: Path, work: Work) -> None:
+def learn(t: Texts, screen: Console, task: Task, folder: Path, work: Work) -> None:
     """Go on with the run, and say of each generation what it brought."""
     from revier.training.curve import curve
     from revier.training.fitting import NothingToLearn, choose_learner
     from revier.training.run import BadRun, BusyRun, OtherRun, opened, whole
 
-    screen = Console(highlight=False, markup=False, emoji=False)
     done: list[Json] = []
     try:
         with writing(t, folder), opened(task, folder, choose_learner()) as run, progress_bar() as progress:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from revier.bots import RANKS, find_rank
 from revier.games.schichtwechsel.facts import facts
 from revier.server.play import rooms as rooms_module
 from tests.schichtwechsel.test_data_check import own
@@ -197,6 +198,9 @@ def test_who_talks_too_much_has_to_wait(tmp_path: Path) -> None:
 
 def test_titles_and_bots_to_choose_from(house: House) -> None:
     titles = {title["id"]: title for title in expect(house.visitor().get("/api/games"), 200)}
+    ranks = {title: found.pop("ranks") for title, found in titles.items()}
+    for title, rows in ranks.items():
+        assert rows == [{"bot": name, "strength": find_rank(name, title).strength} for name in RANKS]
     assert titles["glueck-auf"] == {
         "id": "glueck-auf",
         "family": "glueck-auf",

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import Connection, insert, text, update
 from starlette.testclient import TestClient
 
+import revier
 from revier.server.bots import thinking
 from revier.server.bots.fairness import FairQueue, ThinkingQuota, seconds_of
 from revier.server.bots.worker import LATER, QUEUE, TASK, Worker, make_queue, put
@@ -154,11 +155,13 @@ def test_a_share_is_counted_by_what_bots_may_think() -> None:
             assert await shares.is_left(1, "search:10000ms") is left
             await shares.charge(1, "search:10000ms")
         assert await shares.is_left(2, "search:10000ms")
-        assert await shares.is_left(1, "steiger")
+        assert await shares.is_left(1, "bergrat", "glueck-auf")
         assert await shares.is_left(1, "hauer")
         assert await ThinkingQuota("").is_left(1, "search:10000ms")
 
-    assert [seconds_of(bot) for bot in ("hauer", "search:10000ms", "steiger", "search:1000it")] == [0, 10, 1, 2]
+    assert [seconds_of(bot) for bot in ("hauer", "search:10000ms", "search:1000it")] == [0, 10, 2]
+    ranks = ("lehrling", "fahrsteiger", "obersteiger", "bergrat")
+    assert [seconds_of(rank, game) for game in revier.games() for rank in ranks] == [0, 1, 1, 2] * len(revier.games())
     asyncio.run(run())
 
 

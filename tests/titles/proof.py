@@ -19,7 +19,7 @@ from pettingzoo.test import api_test
 
 import revier
 from revier import envs
-from revier.bots import LEVELS, bot
+from revier.bots import RANKS, bot, find_rank
 from revier.kernel.record import Record
 from revier.kernel.rng import Rng
 from revier.kernel.state import State
@@ -69,8 +69,8 @@ def kernel(id: str) -> None:
 
 def bots(id: str) -> None:
     """Every bot and rank plays, and the quickest that plans beats chance over some games."""
-    for name in ["random", "planner", "search:2it", *LEVELS]:
-        kind = "search:2it" if LEVELS.get(name) is not None and "search" in LEVELS[name].bot else name
+    for name in ["random", "planner", "search:2it", *RANKS]:
+        kind = "search:2it" if name in RANKS and find_rank(name, id).plays.startswith("search") else name
         bot(name, id, 1)
         s = play(begin(id), [kind, "random"], FEW)
         assert s.ply >= FEW or s.is_over

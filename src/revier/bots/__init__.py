@@ -8,7 +8,8 @@
 ...     state.apply(player.act(state))
 
 A name may carry options: `search:200ms` or `search:50it` (milliseconds or iterations a turn), `search:200ms:2cores`,
-`planner:my.toml` and `search:200ms:my.toml` (weights of a file). People choose a rank: `lehrling` to `steiger`.
+`planner:my.toml` and `search:200ms:my.toml` (weights of a file). People choose a rank: `lehrling` to `bergrat`;
+`lehrling:my.toml` is one of a file.
 `my_module:MyBot` is a bot of one's own.
 """
 
@@ -19,10 +20,10 @@ from pkgutil import extend_path
 from typing import NamedTuple
 
 from revier.bots.base import Bot
-from revier.bots.levels import LEVELS, VariedBot
 from revier.bots.own import own_bot, own_place
 from revier.bots.planner import GreedyBot, PlannerBot
 from revier.bots.random_bot import RandomBot
+from revier.bots.ranks import LOOKS, RANKS, VariedPlanner, find_rank
 from revier.bots.search_bot import Budget, SearchBot
 from revier.bots.titles import UnknownBot, make_planner, weights_for
 from revier.bots.weights import BadWeights
@@ -30,21 +31,26 @@ from revier.games import game
 
 __path__ = extend_path(__path__, __name__)  # a title's part of this layer may come with its package
 
-__all__ = ["BOTS", "FORMS", "LEVELS", "BadWeights", "Bot", "UnknownBot", "bot", "make_planner", "read_name"]
+__all__ = ["BOTS", "FORMS", "RANKS", "BadWeights", "Bot", "UnknownBot", "bot", "find_rank", "make_planner", "read_name"]
 
 BOTS: list[str] = ["random", "greedy", "planner", "search", "search@1"]
 BUDGET = 500  # milliseconds a turn of search, unless its name says otherwise
-FORMS = ["random", "greedy", "planner[:weights.toml]", "search[:200ms | :50it][:2cores][:weights.toml | :table.net]"]
+FORMS = [
+    "random",
+    "greedy",
+    "planner[:weights.toml]",
+    "search[:200ms | :50it][:2cores][:weights.toml | :table.net]",
+    "lehrling[:ranks.toml]",
+]
 
 
 class Spec(NamedTuple):
     """A bot's name taken apart."""
 
-    kind: str  # of BOTS, or empty
-    budget: Budget | None = None  # of search
-    file: str = ""  # of weights
+    kind: str  # of BOTS or RANKS, or empty
+    budget: Budget | None = None  # of search, or of a rank that searches
+    file: str = ""  # of weights or ranks
     network: str = ""  # a file of one
-    temperature: float = 0.0  # of a rank that varies its turns
     place: str = ""  # module:Class of somebody else's
 
 
@@ -54,10 +60,10 @@ def bot(name: str, game_id: str, seed: int) -> Bot:
     spec = read_name(name)
     if spec.place:
         return own_bot(spec.place, seed)
+    if spec.kind in RANKS:
+        return ranked_bot(spec, game_id, seed)
     if spec.kind == "random":
         return RandomBot(seed)
-    if spec.temperature > 0.0:
-        return VariedBot(seed, make_planner(game_id, {}), spec.temperature)
     if spec.kind == "greedy":
         return GreedyBot(seed, make_planner(game_id, {}))
     values = weights_for(game_id, spec.file)
@@ -66,23 +72,35 @@ def bot(name: str, game_id: str, seed: int) -> Bot:
     return SearchBot(seed, game_id, values, spec.budget, None if spec.kind == "search@1" else spec.network)
 
 
-def read_name(name: str) -> Spec:
-    """Take a name apart; an error says what names there are. Weights are not looked for."""
-    level = LEVELS.get(name)
-    if level is not None and level.temperature > 0.0:
-        return Spec("greedy", temperature=level.temperature)
-    kind, *options = (name if level is None else level.bot).split(":")
-    if kind not in BOTS:
+def ranked_bot(spec: Spec, game_id: str, seed: int) -> Bot:
+    """Whatever the rank plays in this title."""
+    rank = find_rank(spec.kind, game_id, spec.file)
+    if rank.plays in LOOKS:
+        return PlannerBot(seed, VariedPlanner(make_planner(game_id, weights_for(game_id)), rank))
+    return bot(rank.plays, game_id, seed)
+
+
+def read_name(name: str, game_id: str = "") -> Spec:
+    """Take a name apart; an error says what names there are. Files are not looked for.
+
+    How long a rank thinks depends on the title; without one it is the usual time.
+    """
+    kind, *options = name.split(":")
+    if kind not in BOTS and kind not in RANKS:
         place = own_place(name)
         if place:
             return Spec("", place=place)
-        raise UnknownBot(f"unknown bot {name!r}; known: {', '.join(BOTS)}; ranks: {', '.join(LEVELS)}")
+        raise UnknownBot(f"unknown bot {name!r}; known: {', '.join(BOTS)}; ranks: {', '.join(RANKS)}")
     searches = kind in ("search", "search@1")
+    takes_file = kind == "planner" or searches or kind in RANKS
     network = options.pop() if kind == "search" and options and options[-1].endswith(".net") else ""
-    file = options.pop() if (kind == "planner" or searches) and options and options[-1].endswith(".toml") else ""
+    file = options.pop() if takes_file and options and options[-1].endswith(".toml") else ""
     budget = search_budget(options) if searches else None
-    if budget is None and (searches or options):
+    if (budget is None and searches) or (options and not searches):
         raise UnknownBot(f"bot {name!r}: expected one of {', '.join(FORMS)}")
+    if kind in RANKS and not file:
+        plays = find_rank(kind, game_id).plays
+        budget = None if plays in LOOKS else read_name(plays).budget
     return Spec(kind, budget, file, network=network)
 
 

@@ -1,7 +1,7 @@
 """How bots that plan see each title: `revier.bots.<title>` says it, the score sheet where there is no such module.
 
 The module has `make(values)`, which gives a planner with these weights. Beside it lie the weights that tuning found:
-`weights.toml`, or `weights-<edition>.toml` where a title has several editions.
+`weights.toml`, or `weights-<edition>.toml` where a title has several editions. So do the ranks: `ranks.toml`.
 """
 
 from __future__ import annotations
@@ -39,9 +39,15 @@ def weights_for(game_id: str, file: str = "") -> Values:
 
 def tuned_weights(game_id: str) -> Values:
     """None, where nobody has tuned."""
+    data = tuned_data(game_id, "weights")
+    return {} if data is None else checked(data, game_id)
+
+
+def tuned_data(game_id: str, stem: str) -> dict[str, object] | None:
+    """The file of this name beside a title's bots, or that of its edition; nothing if there is none."""
     part = part_of(LAYER, game_id)
     if part is None or not hasattr(part, "__path__"):
-        return {}
+        return None
     edition = game(game_id).edition
-    found = files(part.__name__).joinpath(f"weights-{edition}.toml" if edition else "weights.toml")
-    return checked(tomli.loads(found.read_text(encoding="utf-8")), game_id) if found.is_file() else {}
+    found = files(part.__name__).joinpath(f"{stem}-{edition}.toml" if edition else f"{stem}.toml")
+    return tomli.loads(found.read_text(encoding="utf-8")) if found.is_file() else None

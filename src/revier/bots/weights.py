@@ -15,18 +15,22 @@ Values = dict[str, Any]  # a number, or a list of numbers for a row
 
 
 class BadWeights(RevierError):
-    """A weights file that cannot be used; says why."""
+    """A file of weights or ranks that cannot be used; says why."""
 
 
 def read_weights(path: Path) -> Values:
     """The weights of a file as the tuner writes it."""
+    return checked(read_data(path), str(path))
+
+
+def read_data(path: Path) -> dict[str, object]:
+    """A TOML file of somebody's own."""
     try:
-        data = tomli.loads(path.read_text(encoding="utf-8"))
+        return tomli.loads(path.read_text(encoding="utf-8"))
     except OSError as missing:
         raise BadWeights(f"{path}: {missing.strerror or missing}") from None
     except ValueError as broken:
         raise BadWeights(f"{path}: {' '.join(str(broken).split())}") from None
-    return checked(data, str(path))
 
 
 def checked(data: object, name: str) -> Values:

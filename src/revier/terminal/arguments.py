@@ -13,7 +13,7 @@ import tomli
 import typer
 
 import revier
-from revier.bots import BOTS, LEVELS, BadWeights, UnknownBot, bot
+from revier.bots import BOTS, RANKS, BadWeights, UnknownBot, bot
 from revier.bots.own import own_place
 from revier.extras import MissingPackages, needs
 from revier.kernel.errors import BadData, RevierError
@@ -163,7 +163,7 @@ def check_bots(t: Texts, game: Game, bots: str, otherwise: list[str]) -> list[st
         except UnknownBot as unknown:
             if own_place(kind):
                 refuse(t, "cli-own-bot", given=kind, detail=one_line(str(unknown).removeprefix(f"bot {kind!r}")))
-            refuse(t, "cli-bad-bot", given=kind, known=[*BOTS, *LEVELS])
+            refuse(t, "cli-bad-bot", given=kind, known=[*BOTS, *RANKS])
         except BadWeights as broken:
             refuse(t, "cli-bad-weights", detail=str(broken))
     return kinds

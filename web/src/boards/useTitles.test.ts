@@ -12,6 +12,7 @@ const game = (id: string, family: string, edition = ''): Game => ({
   players: [2, 3],
   options: {},
   takes_components: '',
+  ranks: [],
   is_off: false,
 });
 

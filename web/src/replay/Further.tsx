@@ -2,10 +2,11 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ask, client, type Table } from '../lib/api';
+import { useGame } from '../lib/games';
 import { useSay } from '../lib/i18n';
 import { Icon } from '../lib/Icon';
 import { rankOf } from '../lib/players';
-import { RANKS } from '../shell/bots';
+import { choiceOf, RANKS } from '../shell/bots';
 import { Dialog } from '../shell/Dialog';
 import { ensurePerson } from '../shell/people';
 import { attempt } from '../shell/problems';
@@ -78,6 +79,7 @@ export function PlayOn({ table, players, marks, ply, seat: first, onClose }: Pla
   const [, go] = useLocation();
   const [seat, setSeat] = useState(first);
   const [bot, setBot] = useState('hauer');
+  const game = useGame(table.game);
   const [isBusy, setBusy] = useState(false);
   const playOn = async (): Promise<void> => {
     setBusy(true);
@@ -128,7 +130,7 @@ export function PlayOn({ table, players, marks, ply, seat: first, onClose }: Pla
           <select className="btn" value={bot} onChange={(change) => setBot(change.target.value)}>
             {RANKS.map((rank) => (
               <option key={rank.bot} value={rank.bot}>
-                {say('web-sitter-bot', { rank: rankOf(rank.bot), level: say(rank.level) })}
+                {choiceOf(rank, game, say)}
               </option>
             ))}
           </select>

@@ -7,7 +7,7 @@ import { useGames } from '../lib/games';
 import { Icon } from '../lib/Icon';
 import { type Say, useSay } from '../lib/i18n';
 import { rankOf } from '../lib/players';
-import { RANKS } from './bots';
+import { levelOf, RANKS } from './bots';
 import { ensurePerson } from './people';
 import { attempt } from './problems';
 import { lastPlayed, played, usualPlayers } from './titles';
@@ -20,7 +20,8 @@ export function Machines(): ReactNode {
   const [, go] = useLocation();
   const [game, setGame] = useState(lastPlayed);
   const [isBusy, setBusy] = useState(false);
-  const players = usualPlayers(games?.find((other) => other.id === game));
+  const title = games?.find((other) => other.id === game);
+  const players = usualPlayers(title);
   const start = async (bot: string): Promise<void> => {
     setBusy(true);
     await attempt(async () => {
@@ -53,11 +54,11 @@ export function Machines(): ReactNode {
         <span>{say('web-machines-count', { count: players - 1 })}</span>
       </div>
       <div className="machines-ranks">
-        {RANKS.map(({ bot, level, icon }) => (
-          <button key={bot} type="button" className="btn" disabled={isBusy} onClick={() => void start(bot)}>
-            <Icon id={icon} size={24} />
-            {rankOf(bot)}
-            <small>{say(level)}</small>
+        {RANKS.map((rank) => (
+          <button key={rank.bot} type="button" className="btn" disabled={isBusy} onClick={() => void start(rank.bot)}>
+            <Icon id={rank.icon} size={24} />
+            {rankOf(rank.bot)}
+            <small>{levelOf(rank, title, say)}</small>
           </button>
         ))}
       </div>

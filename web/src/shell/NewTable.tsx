@@ -131,7 +131,7 @@ function NewTableOf({ id, first, titles }: Props): ReactNode {
             choices={(game?.players ?? [setup.seats.length]).map((n) => ({ value: n, label: String(n) }))}
             onChange={(players) => set({ seats: withPlayers(setup.seats, players) })}
           />
-          <SetupSeats seats={setup.seats} onChange={(seats) => set({ seats })} />
+          <SetupSeats game={game} seats={setup.seats} onChange={(seats) => set({ seats })} />
         </div>
         <div className="setup-part panel">
           <SetupPace pace={setup.pace} onChange={(pace) => set({ pace })} />

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { Crest } from '../art/players';
+import type { Game } from '../lib/games';
 import { useSay } from '../lib/i18n';
-import { rankOf } from '../lib/players';
 import { COLORS } from '../table/board';
-import { RANKS } from './bots';
+import { choiceOf, RANKS } from './bots';
 import { type Sitter, withSitter } from './setup';
 
 /** Who sits where. */
 export function SetupSeats({
+  game,
   seats,
   onChange,
 }: {
+  game: Game | undefined;
   seats: readonly Sitter[];
   onChange: (seats: Sitter[]) => void;
 }): ReactNode {
@@ -32,9 +34,9 @@ export function SetupSeats({
               <option value="open">{say('web-sitter-open')}</option>
               <option value="hot">{say('web-sitter-hot')}</option>
               <optgroup label={say('web-sitter-bots')}>
-                {RANKS.map(({ bot, level }) => (
-                  <option key={bot} value={bot}>
-                    {say('web-sitter-bot', { rank: rankOf(bot), level: say(level) })}
+                {RANKS.map((rank) => (
+                  <option key={rank.bot} value={rank.bot}>
+                    {choiceOf(rank, game, say)}
                   </option>
                 ))}
               </optgroup>

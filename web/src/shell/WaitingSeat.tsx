@@ -1,12 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Crest } from '../art/players';
 import { ask, client, type Seat } from '../lib/api';
+import { useGame } from '../lib/games';
 import { Icon } from '../lib/Icon';
 import { useSay } from '../lib/i18n';
 import type { Presence } from '../lib/live';
-import { playersOf, rankOf } from '../lib/players';
+import { playersOf } from '../lib/players';
 import { COLORS } from '../table/board';
-import { RANKS } from './bots';
+import { choiceOf, RANKS } from './bots';
 import { isFree } from './tables';
 import type { Changing } from './WaitingRoom';
 
@@ -100,6 +101,7 @@ function Free({ seat, changing }: { seat: number; changing: Changing }): ReactNo
 
 function SeatBot({ seat, changing }: { seat: number; changing: Changing }): ReactNode {
   const say = useSay();
+  const game = useGame(changing.table.game);
   return (
     <select
       className="field-inline"
@@ -112,9 +114,9 @@ function SeatBot({ seat, changing }: { seat: number; changing: Changing }): Reac
       }}
     >
       <option value="">{say('web-seat-a-bot')}</option>
-      {RANKS.map(({ bot, level }) => (
-        <option key={bot} value={bot}>
-          {say('web-sitter-bot', { rank: rankOf(bot), level: say(level) })}
+      {RANKS.map((rank) => (
+        <option key={rank.bot} value={rank.bot}>
+          {choiceOf(rank, game, say)}
         </option>
       ))}
     </select>

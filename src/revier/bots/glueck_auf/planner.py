@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from revier.bots.glueck_auf.experience import expected_points, terms
 from revier.bots.glueck_auf.holding import holding
 from revier.bots.glueck_auf.value import Outlook, Weights
-from revier.bots.planner import Planner, SearchSettings, Trust
+from revier.bots.planner import Planner, SearchSettings
 from revier.bots.second_look import SecondLook
 from revier.bots.turns import FOREVER, Breadth, Judge, TurnSearch
 from revier.bots.weights import Values, apply_weights
@@ -23,8 +23,7 @@ from revier.kernel.state import State
 class GlueckAufPlanner(Planner):
     def __init__(self, values: Values) -> None:
         settings = SearchSettings(ahead=2, within=6.0, prior_visits=1.0, prior_weight=0.25, rival=0.5, expand_after=24)
-        trust = Trust(win=10.0, points=1.0, planner=0.3)
-        super().__init__(full=Breadth(20, 4), quick=Breadth(4, 1), depth=16, settings=settings, trust=trust)
+        super().__init__(full=Breadth(20, 4), quick=Breadth(4, 1), depth=16, settings=settings)
         self.weights = Weights()
         apply_weights(self.weights, values)
 

@@ -114,16 +114,25 @@ cli-interpreted = Die Regeln laufen nicht übersetzt, also langsam.
 
 # A table’s head over miners’ ranks.
 cli-level = Rang
+# A table’s head over games; beside them, for each rank by its number, points of a rating.
+cli-rank-strength = Stärke, nach Rang
 # A table’s head over what a bot does.
 cli-bot-does = Was er tut
-cli-about-lehrling = Lehrling: abwechslungsreiche Züge, sinnvoll, oft nicht die besten.
-cli-about-schlepper = Schlepper: abwechslungsreiche, meist gute Züge.
-cli-about-hauer = Hauer: der beste Zug, den er findet, ohne weiter zu schauen.
-cli-about-steiger = Steiger: schaut eine halbe Sekunde lang über seinen Zug hinaus.
+# Miners’ ranks, the lowest first: what each is called in this language, and how it plays. The names that are typed
+# are German everywhere.
+cli-about-lehrling = Lehrling: übersieht das meiste und probiert vieles.
+cli-about-schlepper = Schlepper: übersieht viel, sucht sich aber Sinnvolles aus.
+cli-about-lehrhauer = Lehrhauer: übersieht manches.
+cli-about-hauer = Hauer: der beste Zug, den er findet, fast ohne etwas zu übersehen.
+cli-about-steiger = Steiger: schaut ein wenig über seinen Zug hinaus.
+cli-about-fahrsteiger = Fahrsteiger: schaut über seinen Zug hinaus, eine Zehntelsekunde lang.
+cli-about-obersteiger = Obersteiger: schaut eine halbe Sekunde lang über seinen Zug hinaus.
+cli-about-bergrat = Bergrat: nimmt sich zwei Sekunden für jeden Zug.
 cli-about-random = Irgendein erlaubter Zug.
 cli-about-greedy = Sein Zug auf einen schnellen Blick, bewertet nach den Schätzungen der Autoren.
 cli-about-planner = Ein gründlicher Blick auf seinen Zug, mit erprobten Gewichten oder mit deinen.
 cli-about-search = Züge aller Spieler, viele Male durchgespielt, solange du ihn lässt.
+cli-about-search-1 = Wie search, aber beurteilt wie planner: der Maßstab für alles Neue.
 # $known is a list of bots with their options.
 cli-bot-forms = Bots mit Angaben: { $known }.
 

@@ -197,10 +197,17 @@ web-machines-count = { $count ->
     [one] gegen einen
    *[other] gegen { $count }
 }
+# How well miners’ ranks play, from the lowest up.
 web-level-lehrling = sanft
 web-level-schlepper = leicht
+web-level-lehrhauer = nachsichtig
 web-level-hauer = ordentlich
-web-level-steiger = stark
+web-level-steiger = gut
+web-level-fahrsteiger = stark
+web-level-obersteiger = sehr stark
+web-level-bergrat = meisterlich
+# $level is how well a rank plays, $strength (about 5 to 45) its points in ratings of bots.
+web-level-strength = { $level }, Stärke { $strength }
 web-last-game = Letzte Schicht
 # $title is a game, $ago when it was played: “yesterday”.
 web-last-when = { $title }, { $ago }

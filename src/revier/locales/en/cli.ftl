@@ -114,16 +114,25 @@ cli-interpreted = The rules are not compiled, so they are slow.
 
 # A table’s head over miners’ ranks.
 cli-level = Rank
+# A table’s head over games; beside them, for each rank by its number, points of a rating.
+cli-rank-strength = Strength, by rank
 # A table’s head over what a bot does.
 cli-bot-does = What it does
-cli-about-lehrling = Apprentice: varied turns that make sense, often not the best ones.
-cli-about-schlepper = Haulier: varied turns, mostly good ones.
-cli-about-hauer = Hewer: the best turn it can find, looking no further.
-cli-about-steiger = Overseer: looks beyond its turn, for half a second.
+# Miners’ ranks, the lowest first: what each is called in this language, and how it plays. The names that are typed
+# are German everywhere.
+cli-about-lehrling = Apprentice: overlooks most of what can be done, and tries many things.
+cli-about-schlepper = Haulier: overlooks a lot, and takes something sensible.
+cli-about-lehrhauer = Junior hewer: overlooks some of what can be done.
+cli-about-hauer = Hewer: the best turn it can find, overlooking next to nothing.
+cli-about-steiger = Overseer: looks a little beyond its turn.
+cli-about-fahrsteiger = Under-manager: looks beyond its turn, for a tenth of a second.
+cli-about-obersteiger = Chief overseer: looks beyond its turn, for half a second.
+cli-about-bergrat = Mining councillor: takes two seconds for every turn.
 cli-about-random = Any legal move.
 cli-about-greedy = Its turn at a quick look, judged as the authors guessed.
 cli-about-planner = A thorough look at its turn with tuned weights, or with yours.
 cli-about-search = Turns of all players, many times over, as long as you let it.
+cli-about-search-1 = As search, but it judges as planner does: the yard-stick for what is new.
 # $known is a list of bots with their options.
 cli-bot-forms = Bots with options: { $known }.
 

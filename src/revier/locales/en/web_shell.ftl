@@ -197,10 +197,17 @@ web-machines-count = { $count ->
     [one] against one
    *[other] against { $count }
 }
+# How well miners’ ranks play, from the lowest up.
 web-level-lehrling = gentle
 web-level-schlepper = easy
+web-level-lehrhauer = mild
 web-level-hauer = fair
-web-level-steiger = strong
+web-level-steiger = good
+web-level-fahrsteiger = strong
+web-level-obersteiger = very strong
+web-level-bergrat = masterly
+# $level is how well a rank plays, $strength (about 5 to 45) its points in ratings of bots.
+web-level-strength = { $level }, strength { $strength }
 web-last-game = Last shift
 # $title is a game, $ago when it was played: “yesterday”.
 web-last-when = { $title }, { $ago }

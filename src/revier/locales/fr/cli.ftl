@@ -114,16 +114,25 @@ cli-interpreted = Les règles ne sont pas compilées, donc lentes.
 
 # A table’s head over miners’ ranks.
 cli-level = Grade
+# A table’s head over games; beside them, for each rank by its number, points of a rating.
+cli-rank-strength = Force, par grade
 # A table’s head over what a bot does.
 cli-bot-does = Ce qu’il fait
-cli-about-lehrling = Galibot : des tours variés et sensés, souvent pas les meilleurs.
-cli-about-schlepper = Hercheur : des tours variés, bons le plus souvent.
-cli-about-hauer = Abatteur : le meilleur tour qu’il trouve, sans regarder plus loin.
-cli-about-steiger = Porion : regarde au-delà de son tour, une demi-seconde.
+# Miners’ ranks, the lowest first: what each is called in this language, and how it plays. The names that are typed
+# are German everywhere.
+cli-about-lehrling = Galibot : ne voit pas grand-chose et essaie un peu de tout.
+cli-about-schlepper = Hercheur : laisse passer beaucoup, mais joue sensé.
+cli-about-lehrhauer = Aide-abatteur : laisse passer certaines choses.
+cli-about-hauer = Abatteur : le meilleur tour qu’il trouve, presque rien ne lui échappe.
+cli-about-steiger = Porion : regarde un peu au-delà de son tour.
+cli-about-fahrsteiger = Chef porion : regarde au-delà de son tour, un dixième de seconde.
+cli-about-obersteiger = Maître porion : regarde au-delà de son tour, une demi-seconde.
+cli-about-bergrat = Conseiller des mines : prend deux secondes pour chaque tour.
 cli-about-random = N’importe quel coup permis.
 cli-about-greedy = Son tour d’un coup d’œil, jugé selon les estimations des auteurs.
 cli-about-planner = Son tour examiné à fond, avec des poids éprouvés ou les vôtres.
 cli-about-search = Les tours de tous, rejoués maintes fois, aussi longtemps que vous voulez.
+cli-about-search-1 = Comme search, mais juge comme planner : l’étalon pour tout ce qui est nouveau.
 # $known is a list of bots with their options.
 cli-bot-forms = Bots avec options : { $known }.
 

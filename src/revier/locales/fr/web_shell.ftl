@@ -200,10 +200,17 @@ web-machines-count = { $count ->
     [one] contre un
    *[other] contre { $count }
 }
+# How well miners’ ranks play, from the lowest up.
 web-level-lehrling = doux
 web-level-schlepper = facile
+web-level-lehrhauer = modeste
 web-level-hauer = correct
-web-level-steiger = fort
+web-level-steiger = bon
+web-level-fahrsteiger = fort
+web-level-obersteiger = très fort
+web-level-bergrat = magistral
+# $level is how well a rank plays, $strength (about 5 to 45) its points in ratings of bots.
+web-level-strength = { $level }, force { $strength }
 web-last-game = Dernière partie
 # $title is a game, $ago when it was played: “yesterday”.
 web-last-when = { $title }, { $ago }

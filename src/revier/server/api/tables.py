@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Request
 from sqlalchemy import Connection
 from starlette.concurrency import run_in_threadpool
 
-from revier.bots import BOTS, LEVELS
+from revier.bots import BOTS, RANKS, find_rank
 from revier.games import folder_of, game, games
 from revier.games import titles as titles_here
 from revier.server.api import chat as api_chat
@@ -32,6 +32,7 @@ from revier.server.tables.models import (
     NewTable,
     NewTableJson,
     QuickGame,
+    RankJson,
     SeatNumber,
     TableId,
     TitleJson,
@@ -87,6 +88,7 @@ async def titles(request: Request) -> list[TitleJson]:
             players=list(game(id).seats),
             options=game(id).option_values,
             takes_components=game(id).data_word,
+            ranks=[RankJson(bot=rank, strength=find_rank(rank, id).strength) for rank in RANKS],
             is_off=id in off,
         )
         for id in games()
@@ -97,7 +99,7 @@ async def titles(request: Request) -> list[TitleJson]:
 async def bots(request: Request) -> list[str]:
     """Who can be seated: ranks from the lowest up, then bots, which take options as `search:200ms`, then the host's."""
     settings: Settings = request.app.state.settings
-    return [*LEVELS, *BOTS, *settings.bots]
+    return [*RANKS, *BOTS, *settings.bots]
 
 
 @router.get("/tables")

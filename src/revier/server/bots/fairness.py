@@ -101,8 +101,8 @@ class ThinkingQuota:
         self.strategy = MovingWindowRateLimiter(MovingWindows())
         self.db = None if db is None or db.is_sqlite else db
 
-    async def is_left(self, owner: int | None, bot: str) -> bool:
-        cost = seconds_of(bot)
+    async def is_left(self, owner: int | None, bot: str, game: str = "") -> bool:
+        cost = seconds_of(bot, game)
         if self.item is None or not cost:
             return True
         if self.db is None:
@@ -111,8 +111,8 @@ class ThinkingQuota:
         used = await self.db.read(partial(attempts.used, key=key, item=self.item, now=self.db.now()))
         return used + cost <= self.item.amount
 
-    async def charge(self, owner: int | None, bot: str) -> None:
-        cost = seconds_of(bot)
+    async def charge(self, owner: int | None, bot: str, game: str = "") -> None:
+        cost = seconds_of(bot, game)
         if self.item is None or not cost:
             return
         if self.db is None:
@@ -122,9 +122,9 @@ class ThinkingQuota:
         await self.db.write(partial(attempts.use, key=key, item=self.item, now=self.db.now(), amount=cost))
 
 
-def seconds_of(bot: str) -> int:
+def seconds_of(bot: str, game: str = "") -> int:
     """That a bot may think about a turn; only search takes long enough to be counted."""
-    budget = read_name(bot).budget
+    budget = read_name(bot, game).budget
     if budget is None:
         return 0
     return math.ceil(budget.milliseconds / 1_000 + budget.iterations / ITERATIONS_PER_S)

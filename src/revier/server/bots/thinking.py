@@ -102,13 +102,13 @@ class Thinking:
     async def think(self, room: Room, moved: int) -> None:
         """Think here when it is this table's turn, and play."""
         owner, bot = owner_in(room), room.bot_asked() or ""
-        has_share = await self.quota.is_left(owner, bot)
+        has_share = await self.quota.is_left(owner, bot, room.row.game)
         if not has_share and self.is_idle(room):
             return  # the sweep will come by
         async with self.turns.turn(owner, lambda: not has_share or self.is_idle(room)):
             if room.bot_asked() is None or room.moved != moved:  # taken back, or played, before this has begun
                 return
-            await self.quota.charge(owner, bot)
+            await self.quota.charge(owner, bot, room.row.game)
             actions = await self.bot_pool.answer(room)
         await self.rooms.do(room, room.play_for_bot(moved, actions))
 

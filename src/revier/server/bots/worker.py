@@ -87,11 +87,12 @@ class Queueing(Thinking):
     async def think(self, room: Room, moved: int) -> None:
         await self.opening
         owner, bot = owner_in(room), room.bot_asked() or ""
-        has_share, is_idle = await self.quota.is_left(owner, bot), self.is_idle(room)
+        has_share = await self.quota.is_left(owner, bot, room.row.game)
+        is_idle = self.is_idle(room)
         if is_idle and not has_share:
             return  # the sweep will come by
         if await put(self.queue, room, is_late=is_idle or not has_share):
-            await self.quota.charge(owner, bot)
+            await self.quota.charge(owner, bot, room.row.game)
 
     async def close(self) -> None:
         await super().close()
@@ -135,8 +136,9 @@ class Worker:
     async def put_next(self, room: Room) -> None:
         """The next bot of the same table is asked."""
         owner, bot = owner_in(room), room.bot_asked() or ""
-        if await put(self.queue, room, is_late=not await self.quota.is_left(owner, bot)):
-            await self.quota.charge(owner, bot)
+        has_share = await self.quota.is_left(owner, bot, room.row.game)
+        if await put(self.queue, room, is_late=not has_share):
+            await self.quota.charge(owner, bot, room.row.game)
 
     async def work(self) -> None:
         """Until it is cancelled; when the database has gone away, again once it is back."""

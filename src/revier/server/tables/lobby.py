@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, func, insert, select, update
 
-from revier.bots import BOTS, LEVELS, UnknownBot, read_name
+from revier.bots import BOTS, RANKS, UnknownBot, read_name
 from revier.games import game as find_game
 from revier.games import games
 from revier.kernel.errors import BadData, BadOption, RevierError, UnknownGame
@@ -251,7 +251,7 @@ def seat_bot(c: Connection, table: str, person: int, seat: int | None, bot: str,
 
 def check_bot(name: str, settings: Settings) -> None:
     """Any bot but one with a file, which would be the server's, one that thinks too long, or code not the host's."""
-    known = [*LEVELS, *BOTS, *settings.bots]
+    known = [*RANKS, *BOTS, *settings.bots]
     try:
         spec = read_name(name)
     except UnknownBot:

@@ -134,6 +134,13 @@ class AgreedJson(BaseModel):
     table: TableJson
 
 
+class RankJson(BaseModel):
+    """A rank as it plays a title."""
+
+    bot: str
+    strength: float | None  # on the title's OpenSkill scale; null: not measured
+
+
 class TitleJson(BaseModel):
     """A title that can be played here."""
 
@@ -145,6 +152,7 @@ class TitleJson(BaseModel):
     players: list[int]
     options: dict[str, list[str]]  # the default first
     takes_components: str  # what they are called; empty: it takes none
+    ranks: list[RankJson]  # bots that people choose, from the lowest up
     is_off: bool
 
 
