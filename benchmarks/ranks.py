@@ -216,6 +216,7 @@ How strong every rank is, measured with the compiled package by `make ranks`. Ne
 smallest table, on paired deals, as in [the arena](bots.md#the-arena). The share of all wins has a 95 % interval between
 deals. The strength is a point on the scale of OpenSkill's Plackett-Luce model, and `hauer` stands at 25. Four points
 more are two of three wins at a table of two. Strengths of different titles cannot be compared. A dash is not measured.
+A run that was stopped counts with the deals it had finished.
 """
 
 

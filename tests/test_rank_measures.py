@@ -21,7 +21,8 @@ TITLE = "schichtwechsel"
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Whatever is written, is written to a folder of the test."""
     file = tmp_path / "ranks.toml"
-    file.write_text(ranks.ranks_file(TITLE).read_text(encoding="utf-8"), encoding="utf-8")
+    lines = ranks.ranks_file(TITLE).read_text(encoding="utf-8").splitlines(keepends=True)
+    file.write_text("".join(line for line in lines if not line.startswith("strength")), encoding="utf-8")
     monkeypatch.setattr(ranks, "RUNS", tmp_path / "runs")
     monkeypatch.setattr(ranks, "KNOWN", tmp_path / "ranks.json")
     monkeypatch.setattr(ranks, "PAGE", tmp_path / "ranks.md")

@@ -1,4 +1,5 @@
 /** From the door to the table: names, languages, settings, invitations, quick games. */
+import type { Game } from '../src/lib/games';
 import type { Language } from '../src/lib/texts';
 import { expect, test } from './fixtures';
 import { Driver } from './play';
@@ -20,6 +21,27 @@ test('a stranger is at a table against bots in two clicks and a name', async ({ 
     .click();
   await expect(page).toHaveURL(/\/table\//);
   await frida.play(2);
+});
+
+test('where bots are chosen one reads how strong they are in this game', async ({ comes }) => {
+  const frida = await comes('Frida');
+  const { page } = frida;
+  const games = await frida.ask<Game[]>('GET', '/api/games');
+  await frida.go('/new/schichtwechsel');
+  const seat = page.getByRole('combobox', { name: say('kernel-seat', { number: 2 }) });
+  const ranks = games.find(({ id }) => id === 'schichtwechsel')?.ranks ?? [];
+  expect(ranks.some(({ strength }) => strength !== null)).toBe(true);
+  const told = ranks.map(({ bot, strength }) => {
+    const word = say(`web-level-${bot}`);
+    const level = strength === null ? word : say('web-level-strength', { level: word, strength: Math.round(strength) });
+    return say('web-sitter-bot', { rank: bot.charAt(0).toUpperCase() + bot.slice(1), level });
+  });
+  await expect(seat.locator('optgroup option')).toHaveText(told);
+  await frida.go('/');
+  const machines = page.getByRole('region', { name: say('web-machines') });
+  await machines.getByRole('combobox').selectOption('schichtwechsel');
+  const levels = told.map((choice) => choice.slice(choice.indexOf(',') + 2));
+  await expect(machines.locator('button small')).toHaveText(levels);
 });
 
 test('a friend follows an invitation link and sits down', async ({ comes }) => {
