@@ -25,7 +25,7 @@ play: .venv/built
 
 # Rules run interpreted as well. All else that is compiled does so in `make prove`, but for what takes too long there.
 RULES := tests/glueck_auf tests/kohle_und_kolonie tests/schichtwechsel tests/test_playthroughs.py
-ONCE := tests/server tests/envs $(wildcard tests/test_arena*.py tests/test_cli*.py tests/test_terminal*.py) tests/test_texts.py tests/test_tuning.py \
+ONCE := tests/server tests/envs $(wildcard tests/test_arena*.py tests/test_cli*.py tests/test_terminal*.py) tests/test_texts.py tests/test_tuning.py tests/test_rank_measures.py \
 	$(wildcard tests/test_training*.py) \
 	tests/test_examples.py tests/test_experience.py tests/test_architecture.py tests/test_rule_claims.py tests/test_extras.py \
 	tests/test_needs.py tests/test_worker_processes.py
