@@ -40,7 +40,7 @@ MAY_KNOW: dict[str, set[str]] = {
     "terminal": {"bots", "extras", "games", "kernel", "processes", "texts"},
     "cli_arena": {"arena", "cli_options", "envs", "terminal", "kernel", "texts"},
     "envs": {"bots", "encoding", "extras", "games", "kernel", "terminal", "texts"},
-    "cli_bots": {"terminal", "bots", "texts"},
+    "cli_bots": {"terminal", "bots", "games", "texts"},
     "cli_options": set(),
     "cli_play": {"cli_options", "terminal", "kernel", "texts"},
     "cli_train": {"arena", "bots", "cli_arena", "kernel", "terminal", "texts", "training"},
