@@ -6,9 +6,11 @@ import json
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -135,10 +137,13 @@ def test_of_a_burst_of_requests_one_is_answered(tmp_path: Path) -> None:
             gone = Raw(server.address, "/")
             gone.put(ASK * 2)
             gone.vanish()
-        with tcp(server.address) as patient:
+        with closing(HTTPConnection(urlsplit(server.address).netloc, timeout=PATIENCE)) as patient:
+            patient.connect()
+            kept = patient.sock
             for _ in range(3):
-                patient.sendall(ASK)
-                assert patient.recv(1 << 16).startswith(b"HTTP/1.1 ")
+                patient.request("GET", "/healthz")
+                assert patient.getresponse().read()
+                assert patient.sock is kept
     assert not [line for line in logged_lines(server) if line["level"] == "error"]
 
 
