@@ -95,10 +95,11 @@ def measure(titles: list[str], highest: str, games: int, jobs: int) -> None:
     for low, high in PAIRS[: RANKS.index(highest)]:
         for title in titles:
             name, text = pair_of(title, ranks_of(title), low, high)
-            if read_known().get(title, {}).get(f"{low} {high}", {}).get("run") == name:
-                continue
             task = task_of(name, text, title, low, high, games, seed=1)
-            found = play(task, RUNS / f"{name}.json", jobs)
+            before = read_known().get(title, {}).get(f"{low} {high}", {})
+            if before.get("run") == name and before["games"] >= task.games:
+                continue
+            found = play(task, RUNS / f"{name}-{task.games}.json", jobs)
             known = read_known()  # another process may have written meanwhile
             known.setdefault(title, {})[f"{low} {high}"] = {"run": name, "games": task.games, **found._asdict()}
             write_whole(KNOWN, json.dumps(known, indent=1, sort_keys=True) + "\n")

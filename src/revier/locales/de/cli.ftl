@@ -120,10 +120,10 @@ cli-rank-strength = Stärke, nach Rang
 cli-bot-does = Was er tut
 # Miners’ ranks, the lowest first: what each is called in this language, and how it plays. The names that are typed
 # are German everywhere.
-cli-about-lehrling = Lehrling: übersieht das meiste und probiert vieles.
-cli-about-schlepper = Schlepper: übersieht viel, sucht sich aber Sinnvolles aus.
-cli-about-lehrhauer = Lehrhauer: übersieht manches.
-cli-about-hauer = Hauer: der beste Zug, den er findet, fast ohne etwas zu übersehen.
+cli-about-lehrling = Lehrling: übersieht vieles und probiert vieles.
+cli-about-schlepper = Schlepper: übersieht einiges.
+cli-about-lehrhauer = Lehrhauer: übersieht ab und zu etwas.
+cli-about-hauer = Hauer: der beste Zug, den er findet, ohne weiter zu schauen.
 cli-about-steiger = Steiger: schaut ein wenig über seinen Zug hinaus.
 cli-about-fahrsteiger = Fahrsteiger: schaut über seinen Zug hinaus, eine Zehntelsekunde lang.
 cli-about-obersteiger = Obersteiger: schaut eine halbe Sekunde lang über seinen Zug hinaus.

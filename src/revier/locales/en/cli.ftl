@@ -120,10 +120,10 @@ cli-rank-strength = Strength, by rank
 cli-bot-does = What it does
 # Miners’ ranks, the lowest first: what each is called in this language, and how it plays. The names that are typed
 # are German everywhere.
-cli-about-lehrling = Apprentice: overlooks most of what can be done, and tries many things.
-cli-about-schlepper = Haulier: overlooks a lot, and takes something sensible.
-cli-about-lehrhauer = Junior hewer: overlooks some of what can be done.
-cli-about-hauer = Hewer: the best turn it can find, overlooking next to nothing.
+cli-about-lehrling = Apprentice: overlooks a lot, and tries a lot.
+cli-about-schlepper = Haulier: overlooks quite a few things.
+cli-about-lehrhauer = Junior hewer: overlooks something now and then.
+cli-about-hauer = Hewer: the best turn it can find, looking no further.
 cli-about-steiger = Overseer: looks a little beyond its turn.
 cli-about-fahrsteiger = Under-manager: looks beyond its turn, for a tenth of a second.
 cli-about-obersteiger = Chief overseer: looks beyond its turn, for half a second.

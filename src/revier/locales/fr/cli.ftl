@@ -120,10 +120,10 @@ cli-rank-strength = Force, par grade
 cli-bot-does = Ce qu’il fait
 # Miners’ ranks, the lowest first: what each is called in this language, and how it plays. The names that are typed
 # are German everywhere.
-cli-about-lehrling = Galibot : ne voit pas grand-chose et essaie un peu de tout.
-cli-about-schlepper = Hercheur : laisse passer beaucoup, mais joue sensé.
-cli-about-lehrhauer = Aide-abatteur : laisse passer certaines choses.
-cli-about-hauer = Abatteur : le meilleur tour qu’il trouve, presque rien ne lui échappe.
+cli-about-lehrling = Galibot : bien des choses lui échappent, et il en essaie beaucoup.
+cli-about-schlepper = Hercheur : certaines choses lui échappent.
+cli-about-lehrhauer = Aide-abatteur : quelque chose lui échappe de temps en temps.
+cli-about-hauer = Abatteur : le meilleur tour qu’il trouve, sans regarder plus loin.
 cli-about-steiger = Porion : regarde un peu au-delà de son tour.
 cli-about-fahrsteiger = Chef porion : regarde au-delà de son tour, un dixième de seconde.
 cli-about-obersteiger = Maître porion : regarde au-delà de son tour, une demi-seconde.
