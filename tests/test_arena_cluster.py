@@ -14,8 +14,9 @@ import pytest
 
 from tests.held import HOLD
 from tests.ray_cluster import LOOPBACK
-from tests.test_arena_runs import COMMAND, DONE, GAMES, PATIENCE, TASK, arena, indices, timeless, wait_until
+from tests.test_arena_runs import COMMAND, DONE, GAMES, PATIENCE, TASK, arena, indices, timeless
 from tests.test_arena_sprt import SEQUENTIAL
+from tests.waiting import wait_until
 
 ROOT = Path(__file__).parents[1]
 

@@ -10,8 +10,7 @@ import resource
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
@@ -27,6 +26,7 @@ from revier.cli_arena import say_plan
 from revier.texts import LANGUAGES, texts
 from tests.held import HOLD
 from tests.server.pids import children_of, command_of, is_alive
+from tests.waiting import wait_until
 
 COMMAND = [sys.executable, "-m", "revier.cli", "arena"]
 GAMES = 45
@@ -79,13 +79,6 @@ def held(*arguments: str, task: Sequence[str] = TASK, **more: Any) -> subprocess
     kept = os.environ | {HOLD: __file__}
     pipe = subprocess.PIPE
     return subprocess.Popen(words, stdout=pipe, stderr=pipe, text=True, env=kept, **more)
-
-
-def wait_until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 def workers_of(pid: int) -> list[int]:

@@ -21,7 +21,8 @@ from revier.cli_arena import command_of
 from revier.texts import LANGUAGES, texts
 from tests.server.pids import is_alive
 from tests.test_arena import result_of
-from tests.test_arena_runs import PATIENCE, arena, begin, check_refused, indices, timeless, wait_until, workers_of
+from tests.test_arena_runs import PATIENCE, arena, begin, check_refused, indices, timeless, workers_of
+from tests.waiting import wait_until
 
 BOTS = "tests.held:Held,tests.held:Other"
 SEQUENTIAL = ["glueck-auf", "--players", "2", "--bots", BOTS, "--games", "160", "--sprt", "0.35,0.55", "--seed", "1"]

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Generator, Sequence
 from pathlib import Path
 from typing import Any
@@ -31,6 +30,8 @@ from revier.training.rows import inputs_of
 from revier.training.run import BadRun, BusyRun, OtherRun, Run, opened
 from revier.training.work import Processes
 from tests.ray_cluster import LOOPBACK
+from tests.test_tuning import refused
+from tests.waiting import wait_until
 
 GAME = "schichtwechsel"
 TINY = Plan(
@@ -47,6 +48,7 @@ TINY = Plan(
     gate_games=2,
     gate_share=0.3,
 )
+
 TASK = make_task(revier.game(GAME), [2], 5, TINY)
 PATIENCE = 600.0
 ROOT = Path(__file__).parents[1]
@@ -204,11 +206,8 @@ def test_a_killed_command_goes_on(tmp_path: Path) -> None:
     games = tmp_path / "killed" / "generation-1" / "games.jsonl"
     words = [*COMMAND, *task, "--run", str(tmp_path / "killed")]
     with subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
-        end = time.monotonic() + PATIENCE
-        while not (games.exists() and games.read_bytes().count(b"\n")):
-            assert process.poll() is None
-            assert time.monotonic() < end
-            time.sleep(0.01)
+        wait_until(lambda: process.poll() is not None or (games.exists() and games.read_bytes().count(b"\n") > 0))
+        assert process.poll() is None
         process.send_signal(signal.SIGKILL)
     for name in ("killed", "whole"):
         result = CliRunner().invoke(cli.app, ["train", *task, "--run", str(tmp_path / name)])
@@ -327,15 +326,6 @@ def test_a_damaged_game_is_told_with_its_line(tmp_path: Path) -> None:
 def train(folder: Path, *more: str, game: str = GAME) -> Result:
     words = ["train", game, "--run", str(folder / "run"), "--players", "2", "--lang", "en", *more]
     return CliRunner().invoke(cli.app, words)
-
-
-def refused(result: Result, *words: str) -> None:
-    """One line, exit status 2."""
-    assert result.exit_code == 2, result.output
-    assert len(result.stderr.splitlines()) == 1
-    assert not result.stdout
-    for word in words:
-        assert word in result.stderr
 
 
 def test_what_cannot_be_learned_is_refused(tmp_path: Path) -> None:

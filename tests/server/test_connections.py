@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import socket
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from http.client import HTTPConnection
@@ -19,6 +18,7 @@ from revier.server.operation.connections import SPARE_FILES, UNREAD_S, Reader
 from tests.server import processes
 from tests.server.processes import Server
 from tests.server.raw import CONTINUED, PATIENCE, PING, TEXT, Raw, frame, say, tcp
+from tests.waiting import wait_until
 
 LIMIT = 20  # messages that one socket may send in an hour
 
@@ -108,10 +108,8 @@ def test_sockets_at_a_time_are_limited(tmp_path: Path, whose: str, most: int) ->
         assert owner.get("/api/me").status_code == 200
         held[0].put(frame(8, b"\x03\xe8"))
         assert held[0].until_closed()[1] == 1000
-        until = time.monotonic() + PATIENCE  # the place is free once the server has put the socket away
-        while stack.enter_context(Raw(server.address, path, cookies)).status() != 101:
-            assert time.monotonic() < until
-            time.sleep(0.05)
+        # the place is free once the server has put the socket away
+        wait_until(lambda: stack.enter_context(Raw(server.address, path, cookies)).status() == 101)
 
 
 def heard_from(connection: socket.socket) -> bytes:
