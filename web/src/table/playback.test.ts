@@ -38,6 +38,16 @@ describe('steps', () => {
     ]);
   });
 
+  it('that wait go on with what comes', () => {
+    const waiting = stepsOf([act(4, 1, 0)], 'act');
+    const found = stepsOf([act(5, 1), act(6, 2)], 'act', waiting);
+    expect(found.map(({ ply, last }) => [ply, last])).toEqual([
+      [4, 5],
+      [6, 6],
+    ]);
+    expect(waiting).toHaveLength(1);
+  });
+
   it('of one seat in a row are a turn', () => {
     const steps = stepsOf([act(4, 1), act(5, 1), act(6, 2), act(7, 1)], 'act');
     const isAtFive = ({ ply }: GameEvent): boolean => ply === 5;
@@ -169,6 +179,20 @@ describe('playback', () => {
     expect(drawn(playback)).toBe(7);
     vi.advanceTimersByTime(800);
     expect(drawn(playback)).toBe(null);
+  });
+
+  it('gives each its time, though they come one by one and faster than they are shown', () => {
+    const others = new Others(5, 1);
+    const playback = sits(others);
+    for (const ply of [6, 7, 8]) others.go(ply, ply === 8 ? 0 : 1);
+    expect(playback.get()?.steps).toHaveLength(3);
+    expect([playback.get()?.at, drawn(playback)]).toEqual([0, 6]);
+    vi.advanceTimersByTime(800);
+    expect([playback.get()?.at, drawn(playback)]).toEqual([1, 7]);
+    vi.advanceTimersByTime(800);
+    expect([playback.get()?.at, drawn(playback)]).toEqual([2, null]);
+    vi.advanceTimersByTime(800);
+    expect(playback.get()).toBe(null);
   });
 
   it('asks once more for all when more comes before the answer', async () => {

@@ -52,9 +52,9 @@ export function othersOf(acts: readonly Act[], mine: readonly number[]): readonl
   return first === -1 ? [] : acts.slice(first);
 }
 
-/** Decisions that told nothing belong to the next of the same seat; a whole turn may be one step. */
-export function stepsOf(acts: readonly Act[], how: How): Step[] {
-  const steps: Step[] = [];
+/** Decisions that told nothing belong to the next of the same seat; a whole turn may be one step. Waiting ones go first. */
+export function stepsOf(acts: readonly Act[], how: How, waiting: readonly Step[] = []): Step[] {
+  const steps = [...waiting];
   for (const act of acts) {
     const before = steps.at(-1);
     const isSame = before !== undefined && before.seat === act.seat;

@@ -128,13 +128,13 @@ export class Playback {
   private append(acts: readonly Act[], game: Position): void {
     const { others } = settings();
     const before = this.playing;
-    const fresh = stepsOf(acts, others);
-    if (fresh.length === 0) return before === null || before.steps.length === 0 ? this.skip() : undefined;
+    if (acts.length === 0) return before === null || before.steps.length === 0 ? this.skip() : undefined;
     this.told = game;
-    const steps = [...(before?.steps ?? []), ...fresh];
-    if (before === null || before.at < 0) this.show(steps, 0, false);
-    else if (before.at === before.steps.length - 1) this.show(steps, before.at + 1, before.isPaused);
-    else this.set({ ...before, steps });
+    const shown = before?.steps[before.at];
+    if (before === null || shown === undefined) return this.show(stepsOf(acts, others), 0, false);
+    const next = before.at + 1;
+    const steps = [...before.steps.slice(0, next), ...stepsOf(acts, others, before.steps.slice(next))];
+    this.set({ ...before, steps, held: shown.view }); // whoever plays fast does not cut short what is shown
   }
 
   // -- what is shown --------------------------------------------------------------------------------------------------
