@@ -29,7 +29,6 @@ from revier.games.kohle_und_kolonie.scoring import pithead_points, stations_held
 from revier.games.kohle_und_kolonie.state import NO_SETTLEMENT, ROUNDS, KohleUndKolonie
 from revier.games.kohle_und_kolonie.stock import (
     engines_owned,
-    is_at_claim,
     is_full,
     pithead_yield,
     side,
@@ -192,7 +191,7 @@ class KohleUndKolonieJudge(Judge):
                 total += w.settled * float(ROUNDS - s.round)
                 for i in range(b.village_claims_at[village], b.village_claims_at[village + 1]):
                     claim = b.village_claims[i]
-                    if is_at_claim(s, seat, claim):
+                    if own[claim] > 0 or s.large_owner[claim] == seat:
                         tile = LARGE if s.large_owner[claim] == seat else 0
                         total += self.rounds_left(s, claim, tile, 8)
         return total

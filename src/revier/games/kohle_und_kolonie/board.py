@@ -144,6 +144,9 @@ class Board:
         self.claim_villages, self.claim_villages_at = joined(
             [[self.village_ids.index(v) for v in c["villages"]] for c in claims]
         )
+        self.claim_mines, self.claim_mines_at = joined(
+            [[i for i, m in enumerate(mines) if m["claim"] == claim] for claim in self.claim_ids]
+        )
         self.village_claims, self.village_claims_at = joined(
             [[self.claim_ids.index(c) for c in v["claims"]] for v in villages]
         )

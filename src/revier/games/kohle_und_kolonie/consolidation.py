@@ -8,7 +8,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from revier.games.kohle_und_kolonie.actions import RAISE, RAISES, STOP, USE_AID, USE_RAIL_CONSOLIDATION
-from revier.games.kohle_und_kolonie.board import CONSOLIDATION_AID, EXTRA_COIN, MINES, NONE, RAIL_CONSOLIDATION
+from revier.games.kohle_und_kolonie.board import CONSOLIDATION_AID, EXTRA_COIN, NONE, RAIL_CONSOLIDATION
 from revier.games.kohle_und_kolonie.bonus import use_token
 from revier.games.kohle_und_kolonie.events import (
     CLAIM_DUE,
@@ -83,9 +83,9 @@ def set_values(s: KohleUndKolonie) -> None:
     s.bids = vec[i64]([NONE] * s.players)
     s.bidders = vec[i64]()
     s.trust_value = NONE
-    for mine in range(MINES):
-        owner = s.mine_owner[mine]
-        if s.board.mine_claim[mine] != s.claim or owner == GONE:
+    for i in range(s.board.claim_mines_at[s.claim], s.board.claim_mines_at[s.claim + 1]):
+        owner = s.mine_owner[s.board.claim_mines[i]]
+        if owner == GONE:
             continue
         if 0 <= owner < s.players:
             s.given_up[owner] += 1
@@ -102,9 +102,10 @@ def set_values(s: KohleUndKolonie) -> None:
 def mines_value(s: KohleUndKolonie, seat: i64) -> i64:
     """The printed costs of a seat's small mines in the claim; NONE: of those no player owns [KK-17.6, KK-17.7]."""
     found: i64 = 0
-    for mine in range(MINES):
+    for i in range(s.board.claim_mines_at[s.claim], s.board.claim_mines_at[s.claim + 1]):
+        mine = s.board.claim_mines[i]
         owner = s.mine_owner[mine]
-        if s.board.mine_claim[mine] == s.claim and owner != GONE:
+        if owner != GONE:
             holder = owner if 0 <= owner < s.players else NONE
             if holder == seat:
                 found += s.board.mine_cost[mine]
@@ -131,10 +132,11 @@ def begin_auction(s: KohleUndKolonie) -> None:
 
 def bidding_order(s: KohleUndKolonie) -> vec[i64]:
     found = vec[i64](capacity=s.players)
-    for i in range(MINES):
-        mine = MINES - 1 - i
-        owner = s.mine_owner[mine]
-        if s.board.mine_claim[mine] == s.claim and 0 <= owner < s.players and owner not in found:
+    first = s.board.claim_mines_at[s.claim]
+    last = s.board.claim_mines_at[s.claim + 1] - 1
+    for i in range(last - first + 1):
+        owner = s.mine_owner[s.board.claim_mines[last - i]]
+        if 0 <= owner < s.players and owner not in found:
             found = append(found, owner)
     return found
 

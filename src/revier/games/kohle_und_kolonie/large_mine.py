@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from revier.games.kohle_und_kolonie.board import LARGE, MINES, NONE
+from revier.games.kohle_und_kolonie.board import LARGE, NONE
 from revier.games.kohle_und_kolonie.compaction import Compact, holes
 from revier.games.kohle_und_kolonie.events import CONSOLIDATED, ENGINES_RECEIVED, TRUST_CONSOLIDATED
 from revier.games.kohle_und_kolonie.mines import TableauSpacePick, TileLaid
@@ -147,7 +147,7 @@ def engines_under_way(s: KohleUndKolonie) -> i64:
 
 def small_mines(s: KohleUndKolonie) -> i64:
     """Of the claim under way."""
-    return sum([claim == s.claim for claim in s.board.mine_claim])
+    return s.board.claim_mines_at[s.claim + 1] - s.board.claim_mines_at[s.claim]
 
 
 def expect_given_up(s: KohleUndKolonie) -> None:
@@ -171,24 +171,22 @@ def engines_in_claim(s: KohleUndKolonie) -> i64:
     for i in range(len(s.tiles)):
         if 0 <= s.tiles[i] < LARGE and s.board.mine_claim[s.tiles[i]] == s.claim:
             found += s.engines[i]
-    for mine in range(MINES):
-        if s.board.mine_claim[mine] == s.claim:
-            found += s.trust_engine[mine]
+    for i in range(s.board.claim_mines_at[s.claim], s.board.claim_mines_at[s.claim + 1]):
+        found += s.trust_engine[s.board.claim_mines[i]]
     return found
 
 
 def clear_claim(s: KohleUndKolonie) -> None:
     """All miners home, all small mines gone."""
-    for mine in range(MINES):
-        if s.board.mine_claim[mine] != s.claim:
-            continue
+    for i in range(s.board.claim_mines_at[s.claim], s.board.claim_mines_at[s.claim + 1]):
+        mine = s.board.claim_mines[i]
         owner = s.mine_owner[mine]
         if 0 <= owner < s.players:
             s.miners[owner] += 1
-            for i in range(s.board.spaces * owner, s.board.spaces * owner + s.board.spaces):
-                if s.tiles[i] == mine:
-                    s.tiles[i] = NONE
-                    s.engines[i] = 0
+            for space in range(s.board.spaces * owner, s.board.spaces * owner + s.board.spaces):
+                if s.tiles[space] == mine:
+                    s.tiles[space] = NONE
+                    s.engines[space] = 0
         s.trust_engine[mine] = 0
         s.mine_owner[mine] = GONE
 

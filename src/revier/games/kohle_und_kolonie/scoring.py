@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from revier.games.kohle_und_kolonie.board import LARGE, LINES, MINES, NONE, STATIONS
+from revier.games.kohle_und_kolonie.board import LARGE, LINES, NONE, STATIONS
 from revier.games.kohle_und_kolonie.events import GAME_WON
 from revier.games.kohle_und_kolonie.phases import Phase
 from revier.games.kohle_und_kolonie.state import (
@@ -92,8 +92,8 @@ def claim_pays(s: KohleUndKolonie, seat: i64, claim: i64) -> i64:
 def marked_mines(s: KohleUndKolonie, claim: i64) -> i64:
     """Owned by players or the Trust; a large mine counts one."""
     found: i64 = 1 if s.large_owner[claim] >= 0 else 0
-    for mine in range(MINES):
-        if s.board.mine_claim[mine] == claim and s.mine_owner[mine] >= 0:
+    for i in range(s.board.claim_mines_at[claim], s.board.claim_mines_at[claim + 1]):
+        if s.mine_owner[s.board.claim_mines[i]] >= 0:
             found += 1
     return found
 

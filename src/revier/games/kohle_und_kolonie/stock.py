@@ -378,7 +378,10 @@ def is_at_claim(s: KohleUndKolonie, seat: i64, claim: i64) -> bool:
     """Whether the seat owns a mine of this claim, small, single or large [KK-5.6]."""
     if s.large_owner[claim] == seat:
         return True
-    return any(s.mine_owner[mine] == seat and s.board.mine_claim[mine] == claim for mine in range(len(s.mine_owner)))
+    for i in range(s.board.claim_mines_at[claim], s.board.claim_mines_at[claim + 1]):
+        if s.mine_owner[s.board.claim_mines[i]] == seat:
+            return True
+    return False
 
 
 # -- what is in play ---------------------------------------------------------------------------------
