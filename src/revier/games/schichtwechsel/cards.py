@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def lies_out(s: Schichtwechsel, card: i64) -> bool:
     """Whether its marking fits the number of players [SW-6.1]."""
-    return s.components.cards_in_play[s.players - 2][card] > 0
+    return s.components.is_card_in_play(card, s.players)
 
 
 def can_do(s: Schichtwechsel, seat: i64, face: i64) -> bool:
@@ -58,7 +58,7 @@ class CopyEffect(Effect):
         return [
             at
             for card in range(CARDS)
-            if c.cards_in_play[players - 2][card] and c.copyable[card]
+            if c.is_card_in_play(card, players) and c.copyable[card]
             for face in faces_of(c, card)
             if c.size[face] & self.n
             for at in last_of(c.face_effects[face])

@@ -64,7 +64,10 @@ def field_obstacle(s: Schichtwechsel, seat: i64, field: i64, count: i64) -> i64:
 
 def can_make_coke(s: Schichtwechsel, seat: i64) -> bool:
     """A coke in the reserve and a legal field for it [SW-5.14, R2]."""
-    return s.reserve[seat] > 0 and len(coking_fields(s, seat)) > 0
+    count = coke_in_plant(s, seat)
+    return s.reserve[seat] > 0 and any(
+        field_obstacle(s, seat, field, count) == NO_OBSTACLE for field in range(GREYS + 1)
+    )
 
 
 class CokeInPlantEffect(PieceEffect):

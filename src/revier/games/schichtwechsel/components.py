@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from revier.games.schichtwechsel.effects import Effect, EffectList
 from revier.games.schichtwechsel.names import (
     BONUS_IDS,
+    CARDS,
     COST_IDS,
     FACES,
     FIRST_VARIANT,
@@ -210,13 +211,17 @@ class Components:
         self.plot_tools: i64 = final["plot_tools_max_returned"]
         self.plot_loads: i64 = final["plot_coke_load_max_per_house"]
         self.plot_sales: i64 = final["plot_coke_sales_per_house"]
-        self.cards_in_play = [
-            ints([marking in self.setup[n]["card_markings"] for marking in self.card_marking]) for n in (2, 3, 4)
-        ]
+        self.cards_in_play: vec[i64] = ints(
+            [marking in self.setup[n]["card_markings"] for n in (2, 3, 4) for marking in self.card_marking]
+        )
         self.tiles_in_play = [
             ints([marking in self.setup[n]["tile_markings"] for marking in self.tile_marking]) for n in (2, 3, 4)
         ]
         self.covered = [ints([id in self.setup[n]["covered_shift_spaces"] for id in self.space_ids]) for n in (2, 3, 4)]
+
+    def is_card_in_play(self, card: i64, players: i64) -> bool:
+        """Whether its marking fits the number of players [SW-6.1]."""
+        return self.cards_in_play[CARDS * (players - 2) + card] > 0
 
 
 def ints(values: list[Any]) -> vec[i64]:

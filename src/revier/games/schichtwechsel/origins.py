@@ -134,7 +134,7 @@ class Origins:
         c = self.c
         found = last_of(c.face_effects[OWN_CARD])
         for card in range(CARDS):
-            if c.cards_in_play[self.players - 2][card]:
+            if c.is_card_in_play(card, self.players):
                 for face in faces_of(c, card):
                     found += last_of(c.face_effects[face])
         return found

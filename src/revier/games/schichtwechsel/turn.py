@@ -182,7 +182,7 @@ class Turn(Decision[Schichtwechsel], Ground):
         if self.exchanged == 0:
             legal = append(legal, PASS)
             for exchange in range(EXCHANGES):
-                if can_begin_with(s, seat, exchange) and can_exchange(s, seat, exchange):
+                if can_exchange(s, seat, exchange) and can_begin_with(s, seat, exchange):
                     legal = append(legal, EXCHANGE + exchange)
         for card in range(CARDS):
             if can_use(s, seat, card):
