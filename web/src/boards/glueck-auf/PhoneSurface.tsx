@@ -66,6 +66,8 @@ function Row({ id, view, words, player }: RowProps): ReactNode {
   );
 }
 
+const ARRIVED = 2; // pixels; places may lie between two of them
+
 function useLegalCount(): (building: Building) => number {
   const targets = use(TargetsContext);
   return ({ spaces }) => spaces.filter((id) => ['legal', 'selected'].includes(targets.get(`space:${id}`).state)).length;
@@ -78,17 +80,27 @@ export function PhoneSurface({ view, players, seat, decision, news, sheet }: Pro
   const words = useWords(view, players, seat);
   const legal = useLegalCount();
   const scroller = useRef<HTMLDivElement>(null);
+  const goal = useRef<number | null>(null); // where it scrolls by itself; what lies on the way is not meant
   const [now, setNow] = useState<Building>(BUILDINGS[0] as Building);
   const show = (building: Building): void => {
     const box = scroller.current;
     if (box === null) return;
     const middle = (building.left + building.width / 2) * SCALE;
-    box.scrollTo({ left: middle - box.clientWidth / 2, behavior: 'smooth' });
+    const left = Math.max(0, Math.min(middle - box.clientWidth / 2, box.scrollWidth - box.clientWidth));
+    goal.current = Math.abs(left - box.scrollLeft) < ARRIVED ? null : left;
+    box.scrollTo({ left, behavior: 'smooth' });
     setNow(building);
+  };
+  const takeOver = (): void => {
+    goal.current = null;
   };
   const onScroll = (): void => {
     const box = scroller.current;
     if (box === null) return;
+    if (goal.current !== null) {
+      if (Math.abs(goal.current - box.scrollLeft) < ARRIVED) goal.current = null;
+      return;
+    }
     const middle = (box.scrollLeft + box.clientWidth / 2) / SCALE;
     const found = BUILDINGS.find(({ left, width }) => middle < left + width);
     if (found !== undefined && found !== now) setNow(found);
@@ -100,6 +112,9 @@ export function PhoneSurface({ view, players, seat, decision, news, sheet }: Pro
         className="ga-pano"
         ref={scroller}
         onScroll={onScroll}
+        onPointerDown={takeOver}
+        onWheel={takeOver}
+        onKeyDown={takeOver}
         tabIndex={0}
         role="group"
         aria-label={say('web-ga-board')}

@@ -140,6 +140,31 @@ describe('a phone', () => {
     for (const row of container.querySelectorAll('button.ga-row')) fireEvent.click(row);
     expect(press.mock.calls.flat()).toEqual(legal);
   });
+
+  it('keeps to the building one chose, whatever goes by on the way there', async () => {
+    const container = await board(asked('PlaceWorkers', 4), { layout: 'phone', part: 'shared' });
+    const scroller = container.querySelector('.ga-pano') as HTMLElement;
+    Object.defineProperties(scroller, { scrollWidth: { value: 1440 * 0.9 }, clientWidth: { value: 390 } });
+    let goal = 0;
+    scroller.scrollTo = (({ left = 0 }: ScrollToOptions) => {
+      goal = left;
+    }) as never;
+    const chosen = (): string => container.querySelector('.ga-buildings [aria-pressed="true"]')?.textContent ?? '';
+    const comesTo = (left: number): void => {
+      scroller.scrollLeft = left;
+      fireEvent.scroll(scroller);
+    };
+    const tabs = within(container.querySelector('.ga-buildings') as HTMLElement);
+    fireEvent.click(tabs.getByRole('button', { name: /^Orders/ }));
+    for (const left of [0, goal / 2, goal - 30]) {
+      comesTo(left);
+      expect(chosen()).toMatch(/^Orders/);
+    }
+    comesTo(goal);
+    expect(chosen()).toMatch(/^Orders/);
+    comesTo(0); // pushed by a finger
+    expect(chosen()).toMatch(/^Carts/);
+  });
 });
 
 describe('what just happened', () => {
