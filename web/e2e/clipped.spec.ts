@@ -35,11 +35,11 @@ for (const isWhole of [false, true]) {
       test.setTimeout(900_000);
       const frida = await comes('Frida');
       const driver = new Driver(frida);
-      const table = await frida.playsBots(game, players);
+      let table = await frida.playsBots(game, players);
       await driver.screen.open(table);
       await driver.choose(); // from then on one is told what the others did meanwhile
       for (const kind of isWhole ? kinds : kinds.slice(-1)) {
-        await driver.comesTo(kind, table);
+        table = await driver.comesTo(kind, table);
         for (const language of isWhole ? LANGUAGES : (['de'] as const)) {
           await speak(frida.page, language);
           for (const size of SIZES) {

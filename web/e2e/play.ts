@@ -8,7 +8,7 @@ export type Means = 'mouse' | 'touch' | 'keys';
 
 const MOMENT_MS = 400; // within which a stroke or a click mostly shows what it does; then they become more patient
 const MOST_CLICKS = 20; // for one choice
-const MOST_CHOICES = 150; // to come to a question
+const MOST_CHOICES = 500; // to come to a question
 const IN_BAR = /^(button|pay|variant):/; // what no component stands for
 
 /** A generator of our own, so that a game that fails can be played again. */
@@ -53,18 +53,39 @@ export class Driver {
     }
   }
 
-  /** Choose whatever comes, without the screen, until a question of this kind. */
-  async comesTo(kind: string, table: Table): Promise<void> {
+  /**
+   * Choose whatever comes, what was not chosen yet first, without the screen, until a question of this kind. A game may
+   * end without it: then another one is begun. Gives the table at which it is asked.
+   */
+  async comesTo(kind: string, table: Table): Promise<Table> {
+    const chosen = new Set<string>();
+    let at = table;
     for (let choices = 0; choices < MOST_CHOICES; choices += 1) {
-      await this.watch.until(() => this.watch.isAsked);
-      if (this.watch.isAsked && this.watch.game?.decision?.kind === kind) return;
-      const { ply } = this.watch;
-      const { id } = this.pick(this.watch.game?.options ?? []) ?? { id: -1 };
-      const wish = { ply, action: id, client: `comes-${ply}` };
-      await this.person.ask('POST', `/api/tables/${table.id}/actions`, wish);
+      await this.watch.until(() => this.watch.isAsked || this.watch.isOver);
+      if (this.watch.isOver) {
+        at = await this.begins(table);
+        continue;
+      }
+      const { ply, game } = this.watch;
+      if (game?.decision?.kind === kind) return at;
+      const options = (game?.options ?? []).map(({ id }) => ({ id, what: `${game?.decision?.kind} ${id}` }));
+      const fresh = options.filter(({ what }) => !chosen.has(what));
+      const option = this.pick(fresh.length > 0 ? fresh : options);
+      if (option === undefined) throw new Error(`${this.person.name} waits for a turn at ply ${ply}`);
+      chosen.add(option.what);
+      const wish = { ply, action: option.id, client: `comes-${ply}` };
+      await this.person.ask('POST', `/api/tables/${at.id}/actions`, wish);
       await this.watch.until(() => this.watch.ply > ply);
     }
     throw new Error(`nobody was asked ${kind}`);
+  }
+
+  /** Another game like it. */
+  private async begins({ game, seats }: Table): Promise<Table> {
+    const table = await this.person.playsBots(game, seats.length);
+    await this.screen.open(table);
+    expect(await this.watch.until(() => this.watch.table?.id === table.id)).toBe(true);
+    return table;
   }
 
   /** Whether a component may be chosen, once it is this player's turn. */
