@@ -48,13 +48,14 @@ export function HelpLayer({ table, help }: Props): ReactNode {
       clearTimeout(showing);
       showing = setTimeout(() => {
         clearTimeout(leaving);
+        isHeld = true;
         const text = help(about.closest('[data-help]')?.getAttribute('data-help') ?? '');
         setShown({ text, about, tip: document.querySelector(BOARDS) });
       }, ms);
     };
     let pressed: Element | null = null; // what was just clicked: whoever plays needs no help with it
     let at: Element | null = null;
-    let since = 0; // when it was pressed
+    let isHeld = false; // so long that its help is shown
     const over = (event: PointerEvent): void => {
       if (event.pointerType === 'touch' || !(event.target instanceof Element)) return;
       if (event.target.closest(OWN) !== null) return stay();
@@ -83,14 +84,13 @@ export function HelpLayer({ table, help }: Props): ReactNode {
       if (!(event.target instanceof Element) || event.target.closest(OWN) !== null) return;
       hide();
       pressed = event.target.closest(COMPONENT);
-      since = event.timeStamp;
+      isHeld = false;
       if (event.pointerType === 'touch' && pressed !== null) show(pressed, HOLD_MS);
     };
     const stop = (event: PointerEvent): void => {
       if (event.pointerType !== 'touch') return;
       clearTimeout(showing);
-      const isTap = pressed !== null && event.timeStamp - since < HOLD_MS;
-      if (isTap) setShown({ text: null, about: pressed as Element, tip: null }); // what is closed says so
+      if (pressed !== null && !isHeld) setShown({ text: null, about: pressed, tip: null }); // what is closed says so
     };
     const key = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') hide();
