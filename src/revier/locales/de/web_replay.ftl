@@ -23,8 +23,9 @@ web-result-won = { $points ->
 web-result-tie = { $name } gewinnt bei Gleichstand
 # $names share the victory.
 web-result-shared = { $names } teilen sich den Sieg
-# $category is a source of points, in which the winner was $points ahead of $other.
-web-result-decided = Entschieden hat vor allem: { $category }, { $points } SP vor { $other }.
+# $category is a source of points, in which the winner was $points ahead of $other; it
+# may have a colon, so that the sentence has none.
+web-result-decided = Am meisten entschied „{ $category }“, { $points } SP vor { $other }.
 # Buttons that order the score sheet.
 web-sheet-by-source = Nach Herkunft
 web-sheet-by-round = Nach Runden
