@@ -39,7 +39,7 @@ export function Counter({ players, crews }: Props): ReactNode {
         {say('web-ga-price', { count: COMPONENTS.spaces[BANK]?.value ?? 0 })}
       </Plaque>
       {groups.length <= 1 && (
-        <text x={pad.x + pad.w - 8} y={pad.y + 18} textAnchor="end" fontSize={12} fill="var(--ink-3)">
+        <text x={pad.x + pad.w - 8} y={pad.y + 18} textAnchor="end" fontSize={14} fill="var(--ink-3)">
           {say('web-ga-always-open')}
         </text>
       )}
@@ -63,12 +63,12 @@ export function Counter({ players, crews }: Props): ReactNode {
 
 /** A line of the canteen: who, how many, and how many came just now. */
 export function CanteenLists({ players, crews, arrived }: Props & { arrived: ReadonlyMap<number, number> }): ReactNode {
-  const pitch = players.length > 3 ? 17 : 22;
+  const pitch = players.length > 3 ? 16.5 : 22;
   return (
     <g data-help="canteen">
       {players.map((player, i) => {
         const names = crews[player.seat]?.['canteen'] ?? [];
-        const foot = CANTEEN.y + (players.length > 3 ? 18 : 22) + i * pitch;
+        const foot = CANTEEN.y + (players.length > 3 ? 17 : 22) + i * pitch;
         const more = arrived.get(player.seat) ?? 0;
         return (
           <g key={player.seat}>
