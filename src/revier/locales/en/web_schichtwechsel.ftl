@@ -45,7 +45,10 @@ web-sw-or = or
 # Behind the number of cubes, coins and tool markers at hand; one short word each.
 web-sw-stock-cube = own
 web-sw-stock-white = white
-web-sw-stock-coins = coins
+web-sw-stock-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
 # $vp is what the tool markers cost at the end, below zero.
 web-sw-stock-penalty = { $vp } VP
 
