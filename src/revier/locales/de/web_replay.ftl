@@ -64,8 +64,7 @@ web-replay-no-view = Die Regeln haben sich seit dieser Partie geändert; es gibt
 web-replay-begin = Der Anfang der Partie
 # $n is the number of the turn; it stands behind the round or shift.
 web-replay-turn = Zug { $n }
-# Three pairs of buttons, back and on; these are written between the arrows. Very short.
-web-replay-by-round = Runde
+# Two pairs of buttons, back and on; these are written between the arrows. Very short.
 web-replay-by-turn = Zug
 web-replay-by-action = Schritt
 web-replay-round-back = Eine Runde zurück

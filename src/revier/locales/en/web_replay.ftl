@@ -64,8 +64,7 @@ web-replay-no-view = The rules have changed since this game; only what was told 
 web-replay-begin = The beginning of the game
 # $n is the number of the turn; it stands behind the round or shift.
 web-replay-turn = turn { $n }
-# Three pairs of buttons, back and on; these are written between the arrows. Very short.
-web-replay-by-round = Round
+# Two pairs of buttons, back and on; these are written between the arrows. Very short.
 web-replay-by-turn = Turn
 web-replay-by-action = Step
 web-replay-round-back = One round back

@@ -64,8 +64,7 @@ web-replay-no-view = Les règles ont changé depuis cette partie ; il ne reste 
 web-replay-begin = Le début de la partie
 # $n is the number of the turn; it stands behind the round or shift.
 web-replay-turn = tour { $n }
-# Three pairs of buttons, back and on; these are written between the arrows. Very short.
-web-replay-by-round = Manche
+# Two pairs of buttons, back and on; these are written between the arrows. Very short.
 web-replay-by-turn = Tour
 web-replay-by-action = Étape
 web-replay-round-back = Une manche en arrière
