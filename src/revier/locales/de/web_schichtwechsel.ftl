@@ -43,11 +43,16 @@ web-sw-tile = Plättchen
 # Between the two halves of a tile’s lower part.
 web-sw-or = oder
 # Behind the number of cubes, coins and tool markers at hand; one short word each.
+# $count is that number.
 web-sw-stock-cube = { $count ->
     [one] eigener
    *[other] eigene
 }
-web-sw-stock-white = weiß
+# $count is the number before it.
+web-sw-stock-white = { $count ->
+   *[other] weiß
+}
+# $count is the number before it.
 web-sw-stock-coins = { $count ->
     [one] Münze
    *[other] Münzen

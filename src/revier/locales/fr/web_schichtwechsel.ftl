@@ -43,11 +43,16 @@ web-sw-tile = Tuile
 # Between the two halves of a tile’s lower part.
 web-sw-or = ou
 # Behind the number of cubes, coins and tool markers at hand; one short word each.
-web-sw-stock-cube = perso
+# $count is that number.
+web-sw-stock-cube = { $count ->
+   *[other] perso
+}
+# $count is the number before it.
 web-sw-stock-white = { $count ->
     [one] blanc
    *[other] blancs
 }
+# $count is the number before it.
 web-sw-stock-coins = { $count ->
     [one] pièce
    *[other] pièces
