@@ -26,7 +26,7 @@ function Chosen({ game, values, onChange, prefix }: Props & { prefix: string }):
       key={name}
       legend={text(name)}
       value={values[name] ?? possible[0] ?? ''}
-      choices={possible.map((value) => ({ value, label: <span className="choice-word">{text(name, value)}</span> }))}
+      choices={possible.map((value) => ({ value, label: text(name, value) }))}
       onChange={(value) => onChange({ ...values, [name]: value })}
     />
   ));
