@@ -139,6 +139,34 @@ for (const [game, stage] of [
   });
 }
 
+test('how many workers a space needs covers no price and no word', async ({ comes }) => {
+  const frida = new Driver(await comes('Frida'));
+  const { page } = frida.person;
+  const table = await frida.person.playsBots('glueck-auf', 4);
+  await frida.screen.open(table);
+  await frida.comesTo('PlaceWorkers', table);
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    await expect(page.locator('.ga-need').first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const covered = await page.locator('.ga-need > rect').evaluateAll((badges) => {
+      const words = [...document.querySelectorAll('.ga-stage text')].filter(
+        (text) => text.closest('.ga-need') === null,
+      );
+      return badges.flatMap((badge) => {
+        const over = badge.getBoundingClientRect();
+        const isUnder = (text: Element): boolean => {
+          const { left, right, top, bottom } = text.getBoundingClientRect();
+          const middle = (top + bottom) / 2; // capitals do not fill the height of a line
+          return right > over.left && left < over.right && middle > over.top - 4 && middle < over.bottom + 4;
+        };
+        return words.filter(isUnder).map((text) => text.textContent);
+      });
+    });
+    expect.soft(covered, language).toEqual([]);
+  }
+});
+
 test('at a full table of Kohle & Kolonie the last event is seen, however low the window', async ({ comes }) => {
   const frida = new Driver(await comes('Frida'));
   const { page } = frida.person;
