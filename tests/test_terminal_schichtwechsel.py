@@ -217,7 +217,7 @@ def test_the_log_tells_a_chain_in_its_order() -> None:
     play(s, "miner_steps 1", "copy water_player", "water_amount 3")
     log = [text.plain.replace("\u00a0", " ") for text in told(look(seat=0, players=4), s, all_turns(s), 0)]
     assert log == [
-        "●F Frida uses the large track action (road and canal) (pays the player cube). Moves to field 5 (road). "
+        "●F Frida uses the large track action (road and canal) and pays the player cube. Moves to field 5 (road). "
         "Moves to field 6 (road). Crosses the barrier (road): miner, headframe. Moves the miner: lamp room. "
         "Copies the large water action. Lowers the water to 0. Gains 1 VP (water at the bottom). "
         "Gains 2 VP (action cards). Takes 1 tool marker. Moves to field 1 (canal)."

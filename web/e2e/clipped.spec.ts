@@ -139,6 +139,86 @@ for (const [game, stage] of [
   });
 }
 
+test('how many workers a space needs covers no price and no word', async ({ comes }) => {
+  const frida = new Driver(await comes('Frida'));
+  const { page } = frida.person;
+  const table = await frida.person.playsBots('glueck-auf', 4);
+  await frida.screen.open(table);
+  await frida.comesTo('PlaceWorkers', table);
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    await expect(page.locator('.ga-need').first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const covered = await page.locator('.ga-need > rect').evaluateAll((badges) => {
+      const words = [...document.querySelectorAll('.ga-stage text')].filter(
+        (text) => text.closest('.ga-need') === null,
+      );
+      return badges.flatMap((badge) => {
+        const over = badge.getBoundingClientRect();
+        const isUnder = (text: Element): boolean => {
+          const { left, right, top, bottom } = text.getBoundingClientRect();
+          const middle = (top + bottom) / 2; // capitals do not fill the height of a line
+          return right > over.left && left < over.right && middle > over.top - 4 && middle < over.bottom + 4;
+        };
+        return words.filter(isUnder).map((text) => text.textContent);
+      });
+    });
+    expect.soft(covered, language).toEqual([]);
+  }
+});
+
+test('at a full table of Kohle & Kolonie the last event is seen, however low the window', async ({ comes }) => {
+  const frida = new Driver(await comes('Frida'));
+  const { page } = frida.person;
+  const table = await frida.person.playsBots('kohle-und-kolonie-2013', 5);
+  await frida.screen.open(table);
+  await frida.comesTo('TurnMenu', table);
+  for (const size of DESKTOPS) {
+    await page.setViewportSize(size);
+    await expect(page.locator('.tb-wide')).toBeVisible();
+    const { line, body } = await page.locator('.tb-railtabs-body').evaluate((room) => ({
+      line: room.querySelector('.tb-jump')?.getBoundingClientRect().bottom ?? Infinity,
+      body: room.getBoundingClientRect().bottom,
+    }));
+    expect.soft(line, `${size.width} × ${size.height}`).toBeLessThanOrEqual(body);
+  }
+});
+
+test('on a phone what others did is read above its buttons', async ({ comes }) => {
+  const browser = { viewport: { width: 390, height: 844 } };
+  const frida = new Driver(await comes('Frida', { browser }));
+  const { page } = frida.person;
+  const table = await frida.person.playsBots('glueck-auf', 3);
+  await frida.screen.open(table);
+  await frida.choose();
+  await frida.watch.until(() => frida.watch.isAsked);
+  await page.getByRole('button', { name: /since your turn/u }).click();
+  const bar = page.locator('.tb-bar');
+  await expect(bar.locator('.tb-story-of')).toBeVisible();
+  const { told, above } = await bar.evaluate((room) => ({
+    told: room.querySelector('.tb-story-told')?.getBoundingClientRect().top ?? 0,
+    above: room.getBoundingClientRect().top,
+  }));
+  expect(told).toBeGreaterThanOrEqual(above);
+});
+
+test('no page of the shell is broader than its window', async ({ comes }) => {
+  const frida = await comes('Friederike von der Ruhr');
+  for (const language of LANGUAGES) {
+    await frida.go('/');
+    await speak(frida.page, language);
+    for (const path of ['/', '/new/glueck-auf', '/games', '/replays', '/me', '/rules/glueck-auf']) {
+      await frida.go(path);
+      await expect(frida.page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const size of SIZES) {
+        await frida.page.setViewportSize(size);
+        const over = await frida.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(over, `${path}, ${language}, ${size.width} × ${size.height}`).toBe(0);
+      }
+    }
+  }
+});
+
 test('on a phone the mark of the best lies beside the points, not on them', async ({ comes }) => {
   const frida = await comes('Frida', { browser: { viewport: { width: 390, height: 844 } } });
   const table = await frida.seesAGame(3);
@@ -298,6 +378,9 @@ function cutOff(): string[] {
       if (isUnder) found.push(`“${other.textContent}” lies under “${mark.textContent}”`);
     }
   }
+
+  for (const row of document.querySelectorAll('.tb-wide .tb-running, .tb-small :is(.tb-running, .tb-strip)'))
+    if (row.scrollWidth > row.clientWidth + SLACK) found.push(`${nameOf(row)} is broader than its place`);
 
   const bar = document.querySelector('.tb-options:not(.whole)');
   if (bar !== null && bar.scrollHeight > bar.clientHeight + SLACK) found.push('the action bar hides some of its rows');

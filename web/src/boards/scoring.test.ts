@@ -5,7 +5,7 @@ import type { Texts } from '../lib/texts';
 import { type Scoring, totals } from '../table/scene';
 import type { SheetRow } from '../replay/sheet';
 import finished from './finished.sample.json';
-import { scorings as glueckAuf } from './glueck-auf/scoring';
+import { headings as shifts, scorings as glueckAuf } from './glueck-auf/scoring';
 import { headings, scorings as kohleUndKolonie } from './kohle-und-kolonie/scoring';
 import { scorings as schichtwechsel } from './schichtwechsel/scoring';
 
@@ -53,6 +53,11 @@ describe('scorings', () => {
       gains: [{ seat: 3, points: 3, note: '1' }],
       unit: null,
     });
+  });
+
+  it('of Glück Auf: the log counts shifts as the header does', () => {
+    const events = [1, 2, 3].map((shift) => ({ kind: 'shift_began', args: { shift } }));
+    expect([...shifts(events as never[], texts).values()]).toEqual(['Shift I', 'Shift II', 'Shift III']);
   });
 
   it('of Kohle & Kolonie: every round phase by phase, and every point of the game', () => {

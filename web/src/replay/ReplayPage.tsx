@@ -181,6 +181,7 @@ function Replay({ table, module, course }: Props): ReactNode {
       {isEnd && !isResult && width !== 'phone' && <ToResult onResult={() => setBoard(false)} />}
       <Scrubber
         {...{ marks, ply, jump, step, isRunning, toggle, players, eyes, width, round: title.round }}
+        rounds={module.rounds(at?.view ?? UNSEEN).label}
         onEyes={setEyes}
         onPlayOn={() => setDrawer('on')}
         onMore={() => setDrawer('more')}

@@ -20,18 +20,20 @@ type Props = {
   width: Width;
   /** The message that names a round, with `n`. */
   round: string | undefined;
+  /** The message that is what rounds are called. */
+  rounds: string;
   onPlayOn: () => void;
   onMore: () => void;
 };
 
 const STEPS = [
-  { kind: 'round', by: 'web-replay-by-round', back: 'web-replay-round-back', on: 'web-replay-round-on' },
+  { kind: 'round', by: null, back: 'web-replay-round-back', on: 'web-replay-round-on' },
   { kind: 'turn', by: 'web-replay-by-turn', back: 'web-replay-turn-back', on: 'web-replay-turn-on' },
   { kind: 'action', by: 'web-replay-by-action', back: 'web-replay-action-back', on: 'web-replay-action-on' },
 ] as const;
 
 export function Scrubber(props: Props): ReactNode {
-  const { marks, ply, jump, step, isRunning, toggle, width } = props;
+  const { marks, ply, jump, step, isRunning, toggle, width, rounds } = props;
   const { first, last } = marks;
   const say = useSay();
   const isLarge = width === 'wide' || width === 'medium';
@@ -42,9 +44,9 @@ export function Scrubber(props: Props): ReactNode {
           <IconButton id="first" label={say('web-replay-first')} onClick={() => jump(first)} disabled={ply === first} />
         )}
         {STEPS.map(({ kind, by, back, on }) => (
-          <div key={kind} className="replay-step" role="group" aria-label={say(by)}>
+          <div key={kind} className="replay-step" role="group" aria-label={say(by ?? rounds)}>
             <IconButton id="prev" label={say(back)} onClick={() => step(kind, -1)} disabled={ply === first} />
-            <span aria-hidden="true">{say(by)}</span>
+            <span aria-hidden="true">{say(by ?? rounds)}</span>
             <IconButton id="next" label={say(on)} onClick={() => step(kind, 1)} disabled={ply === last} />
           </div>
         ))}

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import finished from '../boards/finished.sample.json';
+import { textsWith } from '../lib/i18n';
+import { LANGUAGES } from '../lib/texts';
 import { decidedBy, lead, linesOf, type Result, sourcesOf, winners } from './sheet';
 
 const SHEET = [
@@ -54,4 +56,10 @@ test('by source every point of a finished game is there, and what decided it', (
     expect(decided?.points).toBeGreaterThan(0);
   }
   expect(decidedBy({ scores: [9, 9], ranking: [1, 1], sheet: SHEET })).toBeNull();
+});
+
+test.each(LANGUAGES)('what decided it is said with no colon but that of the source (%s)', async (language) => {
+  const texts = await textsWith(language, ['web_replay']);
+  const told = texts.say('web-result-decided', { category: 'End: road', points: 8, other: 'Berta' });
+  expect(told.match(/:/gu)).toHaveLength(1);
 });

@@ -34,7 +34,7 @@ export function Choices<T extends string | number | boolean>({
               onChange={() => onChange(choice.value)}
             />
             <span>
-              {choice.label}
+              {typeof choice.label === 'string' ? <span className="choice-word">{choice.label}</span> : choice.label}
               {choice.note !== undefined && <small>{choice.note}</small>}
             </span>
           </label>

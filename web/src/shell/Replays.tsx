@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useTitles } from '../boards/useTitles';
 import { now, type Table } from '../lib/api';
@@ -85,7 +85,12 @@ function Row({ table }: { table: Table }): ReactNode {
       </div>
       {scores.length > 0 ? (
         <p className="replays-scores">
-          {players.map(({ seat, name }) => `${name} ${say('web-score', { score: scores[seat] ?? 0 })}`).join(' · ')}
+          {players.map(({ seat, name }, i) => (
+            <Fragment key={seat}>
+              {i > 0 && ' · '}
+              {name} <b className="num">{say('web-score', { score: scores[seat] ?? 0 })}</b>
+            </Fragment>
+          ))}
         </p>
       ) : (
         <p className="replays-scores">{say('web-broken-off')}</p>

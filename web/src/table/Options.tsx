@@ -87,7 +87,7 @@ function GroupButton({ group, choosing, module }: OptionProps & { group: Group }
       onClick={() => choosing.setOpen(isOpen ? null : key)}
     >
       {icon !== undefined && <Icon id={icon} />}
-      {nameOf(group)}
+      <span className="tb-group-name">{nameOf(group)}</span>
       <span className="cnt">{group.options.length}</span>
       {group.letter !== null && <kbd aria-hidden="true">{group.letter.toUpperCase()}</kbd>}
     </button>

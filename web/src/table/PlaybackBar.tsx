@@ -30,13 +30,18 @@ export function PlaybackBar({ playback, playing, players, isTurn }: Props): Reac
       {step !== undefined && (
         <>
           <span className="tb-story-of">{say('web-table-story-of', { now: at + 1, count: steps.length })}</span>
-          <Button icon="prev" text={say('web-table-story-back')} off={at === 0} onClick={() => playback.step(-1)} />
+          <Button
+            icon="arrow-left"
+            text={say('web-table-story-back')}
+            off={at === 0}
+            onClick={() => playback.step(-1)}
+          />
           <Button
             icon={isPaused ? 'play' : 'pause'}
             text={say(isPaused ? 'web-table-story-play' : 'web-table-story-pause')}
             onClick={() => playback.pause()}
           />
-          <Button icon="next" text={say('web-table-story-next')} onClick={() => playback.step(1)} />
+          <Button icon="arrow-right" text={say('web-table-story-next')} onClick={() => playback.step(1)} />
         </>
       )}
       <button type="button" className="btn primary tb-story-skip" onClick={() => playback.skip()}>

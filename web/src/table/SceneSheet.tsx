@@ -115,7 +115,11 @@ function Group({ group, players, count, hasCome }: GroupProps): ReactNode {
       )}
       {group.lines.length > 0 && (
         <tr className="scene-line">
-          <td colSpan={wide}>{group.lines.map(({ text }) => text).join(' ')}</td>
+          <td colSpan={wide}>
+            {group.lines.map(({ text }, i) => (
+              <p key={i}>{text}</p>
+            ))}
+          </td>
         </tr>
       )}
       {group.rows.map((row, i) => (

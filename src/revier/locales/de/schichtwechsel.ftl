@@ -378,9 +378,9 @@ sw-exit-reached = { $seat } hat die Schicht geschafft.
 # $seat moved a miner who has left already.
 sw-overtime-worked = { $seat } hat den Bergmann schon draußen und bekommt dafür Siegpunkte.
 # $seat paid for $card with $payment.
-sw-card-paid = { $seat } nutzt die { $card } (zahlt { $payment }).
+sw-card-paid = { $seat } nutzt die { $card } und zahlt { $payment }.
 # $seat paid for the own card with $payment.
-sw-own-card-paid = { $seat } nutzt die eigene Karte (zahlt { $payment }).
+sw-own-card-paid = { $seat } nutzt die eigene Karte und zahlt { $payment }.
 # $seat plays one half of the combined water card; $variant is its name.
 sw-variant-chosen = { $seat } wählt: { $variant }.
 # $seat copied $card.

@@ -70,7 +70,7 @@ web-ga-act-for = { $send }: { $what }
 # $what is a transport, such as “barrow”.
 web-ga-act-deliver = mit { $what } ausliefern
 # An option in a list under the sign of its building; $what as above, $count workers are needed.
-web-ga-option-space = { $what } · { $count } Arbeiter
+web-ga-option-space = { $what } · { $count } Arbeiter
 # $what is a tunnel tile, $marks its price.
 web-ga-option-build = { $what } für { $marks } M bauen
 # $what is an order, $points what it brings.

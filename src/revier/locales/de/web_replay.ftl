@@ -23,8 +23,9 @@ web-result-won = { $points ->
 web-result-tie = { $name } gewinnt bei Gleichstand
 # $names share the victory.
 web-result-shared = { $names } teilen sich den Sieg
-# $category is a source of points, in which the winner was $points ahead of $other.
-web-result-decided = Entschieden hat vor allem: { $category }, { $points } SP vor { $other }.
+# $category is a source of points, in which the winner was $points ahead of $other; it
+# may have a colon, so that the sentence has none.
+web-result-decided = Am meisten entschied „{ $category }“, { $points } SP vor { $other }.
 # Buttons that order the score sheet.
 web-sheet-by-source = Nach Herkunft
 web-sheet-by-round = Nach Runden
@@ -63,8 +64,7 @@ web-replay-no-view = Die Regeln haben sich seit dieser Partie geändert; es gibt
 web-replay-begin = Der Anfang der Partie
 # $n is the number of the turn; it stands behind the round or shift.
 web-replay-turn = Zug { $n }
-# Three pairs of buttons, back and on; these are written between the arrows. Very short.
-web-replay-by-round = Runde
+# Two pairs of buttons, back and on; these are written between the arrows. Very short.
 web-replay-by-turn = Zug
 web-replay-by-action = Schritt
 web-replay-round-back = Eine Runde zurück

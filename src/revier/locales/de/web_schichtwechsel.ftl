@@ -43,9 +43,20 @@ web-sw-tile = Plättchen
 # Between the two halves of a tile’s lower part.
 web-sw-or = oder
 # Behind the number of cubes, coins and tool markers at hand; one short word each.
-web-sw-stock-cube = eigener
-web-sw-stock-white = weiß
-web-sw-stock-coins = Münzen
+# $count is that number.
+web-sw-stock-cube = { $count ->
+    [one] eigener
+   *[other] eigene
+}
+# $count is the number before it.
+web-sw-stock-white = { $count ->
+   *[other] weiß
+}
+# $count is the number before it.
+web-sw-stock-coins = { $count ->
+    [one] Münze
+   *[other] Münzen
+}
 # $vp is what the tool markers cost at the end, below zero.
 web-sw-stock-penalty = { $vp } SP
 

@@ -207,7 +207,7 @@ web-level-fahrsteiger = stark
 web-level-obersteiger = sehr stark
 web-level-bergrat = meisterlich
 # $level is how well a rank plays, $strength (about 5 to 45) its points in ratings of bots.
-web-level-strength = { $level }, Stärke { $strength }
+web-level-strength = { $level }, Stärke { $strength }
 web-last-game = Letzte Schicht
 # $title is a game, $ago when it was played: “yesterday”.
 web-last-when = { $title }, { $ago }

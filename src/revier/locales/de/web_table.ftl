@@ -127,7 +127,8 @@ web-table-key-keys = Diese Liste
 
 ## Log, and what happened meanwhile
 
-web-table-log-empty = Noch ist nichts geschehen.
+# Also at a table that plays on from the middle of another game.
+web-table-log-empty = An diesem Tisch ist noch nichts geschehen.
 # The first event of a game; what it is made of opens under the next text.
 web-table-set-up = Das Spiel ist aufgebaut.
 web-table-set-up-more = Was wo liegt

@@ -396,9 +396,9 @@ sw-exit-reached = { $seat } has finished the shift.
 # $seat moved a miner who has left already.
 sw-overtime-worked = { $seat } has the miner out already and gains points instead.
 # $seat paid for $card with $payment.
-sw-card-paid = { $seat } uses the { $card } (pays { $payment }).
+sw-card-paid = { $seat } uses the { $card } and pays { $payment }.
 # $seat paid for the own card with $payment.
-sw-own-card-paid = { $seat } uses their own card (pays { $payment }).
+sw-own-card-paid = { $seat } uses their own card and pays { $payment }.
 # $seat plays one half of the combined water card; $variant is its name.
 sw-variant-chosen = { $seat } chooses: { $variant }.
 # $seat copied $card.

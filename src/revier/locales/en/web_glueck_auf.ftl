@@ -77,8 +77,8 @@ web-ga-act-for = { $send }: { $what }
 web-ga-act-deliver = deliver by { $what }
 # An option in a list under the sign of its building; $what as above, $count workers are needed.
 web-ga-option-space = { $what } · { $count ->
-    [one] 1 worker
-   *[other] { $count } workers
+    [one] 1 worker
+   *[other] { $count } workers
 }
 # $what is a tunnel tile, $marks its price.
 web-ga-option-build = Build { $what } for { $marks } M

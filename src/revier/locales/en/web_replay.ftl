@@ -23,8 +23,9 @@ web-result-won = { $points ->
 web-result-tie = { $name } wins on the tie-break
 # $names share the victory.
 web-result-shared = { $names } share the victory
-# $category is a source of points, in which the winner was $points ahead of $other.
-web-result-decided = What decided it most: { $category }, { $points } VP ahead of { $other }.
+# $category is a source of points, in which the winner was $points ahead of $other; it
+# may have a colon, so that the sentence has none.
+web-result-decided = What decided it most was “{ $category }”, { $points } VP ahead of { $other }.
 # Buttons that order the score sheet.
 web-sheet-by-source = By source
 web-sheet-by-round = By round
@@ -63,8 +64,7 @@ web-replay-no-view = The rules have changed since this game; only what was told 
 web-replay-begin = The beginning of the game
 # $n is the number of the turn; it stands behind the round or shift.
 web-replay-turn = turn { $n }
-# Three pairs of buttons, back and on; these are written between the arrows. Very short.
-web-replay-by-round = Round
+# Two pairs of buttons, back and on; these are written between the arrows. Very short.
 web-replay-by-turn = Turn
 web-replay-by-action = Step
 web-replay-round-back = One round back

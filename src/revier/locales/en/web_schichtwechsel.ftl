@@ -43,9 +43,19 @@ web-sw-tile = Tile
 # Between the two halves of a tile’s lower part.
 web-sw-or = or
 # Behind the number of cubes, coins and tool markers at hand; one short word each.
-web-sw-stock-cube = own
-web-sw-stock-white = white
-web-sw-stock-coins = coins
+# $count is that number.
+web-sw-stock-cube = { $count ->
+   *[other] own
+}
+# $count is the number before it.
+web-sw-stock-white = { $count ->
+   *[other] white
+}
+# $count is the number before it.
+web-sw-stock-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
 # $vp is what the tool markers cost at the end, below zero.
 web-sw-stock-penalty = { $vp } VP
 

@@ -207,7 +207,7 @@ web-level-fahrsteiger = strong
 web-level-obersteiger = very strong
 web-level-bergrat = masterly
 # $level is how well a rank plays, $strength (about 5 to 45) its points in ratings of bots.
-web-level-strength = { $level }, strength { $strength }
+web-level-strength = { $level }, strength { $strength }
 web-last-game = Last shift
 # $title is a game, $ago when it was played: “yesterday”.
 web-last-when = { $title }, { $ago }

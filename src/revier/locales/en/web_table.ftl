@@ -121,7 +121,8 @@ web-table-key-keys = This list
 
 ## Log, and what happened meanwhile
 
-web-table-log-empty = Nothing has happened yet.
+# Also at a table that plays on from the middle of another game.
+web-table-log-empty = Nothing has happened at this table yet.
 # The first event of a game; what it is made of opens under the next text.
 web-table-set-up = The game is set up.
 web-table-set-up-more = What lies where

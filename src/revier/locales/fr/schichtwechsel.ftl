@@ -408,9 +408,9 @@ sw-exit-reached = { $seat } a fini son poste.
 # $seat moved a miner who has left already.
 sw-overtime-worked = { $seat } a déjà son mineur dehors et gagne des points à la place.
 # $seat paid for $card with $payment.
-sw-card-paid = { $seat } utilise la { $card } (paie { $payment }).
+sw-card-paid = { $seat } utilise la { $card } et paie { $payment }.
 # $seat paid for the own card with $payment.
-sw-own-card-paid = { $seat } utilise sa carte personnelle (paie { $payment }).
+sw-own-card-paid = { $seat } utilise sa carte personnelle et paie { $payment }.
 # $seat plays one half of the combined water card; $variant is its name.
 sw-variant-chosen = { $seat } choisit : { $variant }.
 # $seat copied $card.

@@ -77,8 +77,8 @@ web-ga-act-for = { $send } : { $what }
 web-ga-act-deliver = livrer par { $what }
 # An option in a list under the sign of its building; $what as above, $count workers are needed.
 web-ga-option-space = { $what } · { $count ->
-    [one] 1 ouvrier
-   *[other] { $count } ouvriers
+    [one] 1 ouvrier
+   *[other] { $count } ouvriers
 }
 # $what is a tunnel tile, $marks its price.
 web-ga-option-build = Construire { $what } pour { $marks } M

@@ -162,7 +162,7 @@ web-kk-bid-fixed = valeur fixe
 web-kk-bid-leads = en tête
 web-kk-bid-passed = a passé
 # Beside the name of a player who has no mine in the claim.
-web-kk-bid-absent = ne participe pas
+web-kk-bid-absent = hors enchère
 # $value is the highest value this player can reach.
 web-kk-bid-most = jusqu’à { $value }
 # What winning brings: $vp points, $coins Thalers a round, $engines steam engines.

@@ -23,8 +23,9 @@ web-result-won = { $points ->
 web-result-tie = { $name } gagne au départage
 # $names share the victory.
 web-result-shared = { $names } partagent la victoire
-# $category is a source of points, in which the winner was $points ahead of $other.
-web-result-decided = Le plus décisif : { $category }, { $points } PV de plus que { $other }.
+# $category is a source of points, in which the winner was $points ahead of $other; it
+# may have a colon, so that the sentence has none.
+web-result-decided = Le plus décisif fut « { $category } », avec { $points } PV de plus que { $other }.
 # Buttons that order the score sheet.
 web-sheet-by-source = Par origine
 web-sheet-by-round = Par manche
@@ -63,8 +64,7 @@ web-replay-no-view = Les règles ont changé depuis cette partie ; il ne reste 
 web-replay-begin = Le début de la partie
 # $n is the number of the turn; it stands behind the round or shift.
 web-replay-turn = tour { $n }
-# Three pairs of buttons, back and on; these are written between the arrows. Very short.
-web-replay-by-round = Manche
+# Two pairs of buttons, back and on; these are written between the arrows. Very short.
 web-replay-by-turn = Tour
 web-replay-by-action = Étape
 web-replay-round-back = Une manche en arrière

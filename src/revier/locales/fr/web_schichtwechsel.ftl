@@ -36,16 +36,27 @@ web-sw-own-free = libre
 # $count fields on the rail.
 web-sw-own-rail = rail +{ $count }
 # Whether the card was used in this round.
-web-sw-own-unused = pas encore utilisée
+web-sw-own-unused = pas utilisée
 web-sw-own-used = utilisée
 # A selection tile, short.
 web-sw-tile = Tuile
 # Between the two halves of a tile’s lower part.
 web-sw-or = ou
 # Behind the number of cubes, coins and tool markers at hand; one short word each.
-web-sw-stock-cube = perso
-web-sw-stock-white = blancs
-web-sw-stock-coins = pièces
+# $count is that number.
+web-sw-stock-cube = { $count ->
+   *[other] perso
+}
+# $count is the number before it.
+web-sw-stock-white = { $count ->
+    [one] blanc
+   *[other] blancs
+}
+# $count is the number before it.
+web-sw-stock-coins = { $count ->
+    [one] pièce
+   *[other] pièces
+}
 # $vp is what the tool markers cost at the end, below zero.
 web-sw-stock-penalty = { $vp } PV
 

@@ -210,7 +210,7 @@ web-level-fahrsteiger = fort
 web-level-obersteiger = très fort
 web-level-bergrat = magistral
 # $level is how well a rank plays, $strength (about 5 to 45) its points in ratings of bots.
-web-level-strength = { $level }, force { $strength }
+web-level-strength = { $level }, force { $strength }
 web-last-game = Dernière partie
 # $title is a game, $ago when it was played: “yesterday”.
 web-last-when = { $title }, { $ago }

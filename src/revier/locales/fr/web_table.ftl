@@ -130,7 +130,8 @@ web-table-key-keys = Cette liste
 
 ## Log, and what happened meanwhile
 
-web-table-log-empty = Rien ne s’est encore passé.
+# Also at a table that plays on from the middle of another game.
+web-table-log-empty = Rien ne s’est encore passé à cette table.
 # The first event of a game; what it is made of opens under the next text.
 web-table-set-up = La partie est mise en place.
 web-table-set-up-more = Ce qui se trouve où

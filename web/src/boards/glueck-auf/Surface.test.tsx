@@ -7,6 +7,7 @@ import type { BoardProps } from '../../table/board';
 import { layOut } from '../sample';
 import type { Event } from './events';
 import { Board } from './Board';
+import { BAYS } from './surface/bays';
 import { asked, POSITIONS, propsOf, type Sample, show, targetsOf } from './sample';
 
 change({ language: 'en', speed: 0 });
@@ -75,6 +76,11 @@ describe('every question', () => {
 });
 
 describe('a space', () => {
+  it.each(Object.keys(BAYS).filter((id) => /^(money|pit)_/u.test(id)))('%s: the badge leaves its price free', (id) => {
+    const { need, piece } = BAYS[id] ?? { need: { y: 0 }, piece: { y: 0, h: 0 } };
+    expect(need.y).toBeGreaterThan(piece.y + piece.h);
+  });
+
   const sample = asked('PlaceWorkers');
   const target = sample.options[0]?.targets[0] ?? '';
 

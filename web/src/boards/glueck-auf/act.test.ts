@@ -23,7 +23,7 @@ describe('the main button', () => {
     const { view } = copy(asked('PlaceWorkers'));
     Object.assign(view.spaces['factory_6'] ?? {}, { needs: 2, piece: 'black_1_dark' });
     const text = optionText(option('ga-worker', { space: 'factory_6' }), view, texts);
-    expect(text).toBe('1 black cart (dark), 4\u00a0M · 2 workers');
+    expect(text).toBe('1 black cart (dark), 4\u00a0M · 2\u00a0workers');
   });
 
   it('leaves what says itself what is done', async () => {

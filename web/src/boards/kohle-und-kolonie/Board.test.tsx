@@ -134,6 +134,12 @@ describe('beside the map', () => {
     expect(phase?.querySelector('[aria-current]')?.textContent).toBe('Consolidation');
   });
 
+  it.each(['shared', 'own'] as const)('a phone tells the phase on the part %s as well', async (part) => {
+    const sample = asked('TurnMenu');
+    const { container } = show(<Board {...propsOf(sample)} layout="phone" part={part} />);
+    await waitFor(() => expect(container.querySelectorAll('.kk-phase')).toHaveLength(1));
+  });
+
   it('mining damage shows the three discs that were drawn, the blank among them', async () => {
     const sample = asked('MiningDamagePay', '2013');
     const container = await board(sample);

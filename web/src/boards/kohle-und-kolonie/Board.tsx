@@ -48,7 +48,7 @@ function PhoneStage(props: Props): ReactNode {
   const { part } = props;
   return (
     <div className="kk-stage kk-phone">
-      {part !== 'own' && <Phase view={props.view} />}
+      <Phase view={props.view} />
       {part === 'shared' && <Elsewhere of="own" />}
       {part !== 'own' && <PhoneMap {...props} />}
       {part === 'own' && <Elsewhere of="shared" />}

@@ -136,7 +136,7 @@ function SurfacePlate({ g, name }: { g: Geometry; name: string }): ReactNode {
       <text x={29} y={16} textAnchor="middle" fontSize={16} className="ga-val" fill="var(--sign-i)">
         0
       </text>
-      <text x={29} y={29} textAnchor="middle" fontSize={11.5} className="ga-val" fill="var(--sign-i)">
+      <text x={29} y={29} textAnchor="middle" fontSize={13} className="ga-val" fill="var(--sign-i)">
         {name}
       </text>
     </g>
@@ -154,6 +154,8 @@ export function imbalancePoints(mine: SeatView): number {
   return mine.imbalance === 0 ? 0 : mine.imbalance * COMPONENTS.points_per_excess_tile;
 }
 
+const LEAST_SIZE = 12.5;
+
 /** Light against dark, and what the difference will cost. */
 export function Balance({ g, mine }: { g: Geometry; mine: SeatView }): ReactNode {
   const say = useSay();
@@ -162,18 +164,21 @@ export function Balance({ g, mine }: { g: Geometry; mine: SeatView }): ReactNode
   const x = wall(g, 'dark') + (small ? 14 : 18);
   const y = g.top + (small ? 15 : 22);
   const w = small ? 134 : 196;
-  const size = small ? 12.5 : 13;
-  const lines = small
-    ? [
-        say('web-ga-balance-short', tilesBySide(mine)),
-        say(points === 0 ? 'web-ga-balance-even' : 'web-ga-balance-cost-short', { points }),
-      ]
-    : [
-        say('web-ga-balance', tilesBySide(mine)),
-        say(points === 0 ? 'web-ga-balance-even' : 'web-ga-balance-cost', { points, count: mine.imbalance }),
-      ];
   const from = small ? 36 : 42;
   const room = w - from - 6;
+  const sizeOf = (line: string): number => Math.min(small ? 12.5 : 13.5, room / (0.455 * line.length));
+  /** The long words where they can be read, else the short ones. */
+  const fitting = (long: string, short: string): string => (!small && sizeOf(long) >= LEAST_SIZE ? long : short);
+  const tiles = tilesBySide(mine);
+  const lines = [
+    fitting(say('web-ga-balance', tiles), say('web-ga-balance-short', tiles)),
+    points === 0
+      ? say('web-ga-balance-even')
+      : fitting(
+          say('web-ga-balance-cost', { points, count: mine.imbalance }),
+          say('web-ga-balance-cost-short', { points }),
+        ),
+  ];
   return (
     <g aria-hidden="true" data-help="balance">
       <Masonry {...bench(g, 'dark')} />
@@ -192,7 +197,7 @@ export function Balance({ g, mine }: { g: Geometry; mine: SeatView }): ReactNode
             key={i}
             x={from}
             y={small ? 17 + i * 14 : 18 + i * 16}
-            fontSize={Math.min(size, room / (0.455 * line.length))}
+            fontSize={sizeOf(line)}
             className="ga-val"
             fill={i > 0 && points < 0 ? '#FFB08F' : 'var(--sign-i)'}
           >

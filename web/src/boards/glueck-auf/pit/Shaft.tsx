@@ -77,7 +77,7 @@ export function LevelPlate({
         {level}
       </text>
       {!isSmall && (
-        <text x={w / 2} y={28.5} textAnchor="middle" fontSize={11.5} className="ga-val" fill="var(--sign-i)">
+        <text x={w / 2} y={29.5} textAnchor="middle" fontSize={13.5} className="ga-val" fill="var(--sign-i)">
           {name}
         </text>
       )}

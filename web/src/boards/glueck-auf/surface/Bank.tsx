@@ -13,7 +13,7 @@ export function Bank({ name, coin }: { name: string; coin: string }): ReactNode 
       </text>
       <rect x={410} y={138} width={192} height={132} fill="var(--stone-d)" />
       <rect x={406} y={136} width={200} height={26} fill="var(--stone)" />
-      <Sign x={506} y={137} w={90}>
+      <Sign x={506} y={134} w={90}>
         {name}
       </Sign>
       <path d="M406 232h200v8h-200zM402 262h208v8h-208z" fill="var(--stone-l)" />

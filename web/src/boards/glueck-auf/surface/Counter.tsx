@@ -10,6 +10,8 @@ import { box, Plaque } from './parts';
 
 type Props = { players: readonly Player[]; crews: readonly Places[] };
 
+const BESIDE_BADGE = 78; // what is left beside the badge that says how many workers are needed
+const LETTER = 0.46; // the width of one, to its height
 const FIGURE = 15;
 const FIGURE_AND_NUMBER = 26;
 
@@ -32,6 +34,7 @@ export function Counter({ players, crews }: Props): ReactNode {
   const say = useSay();
   const { pad, piece } = bayOf(BANK);
   const groups = onCounter(players, crews);
+  const always = say('web-ga-always-open');
   return (
     <g data-home="space:bank">
       <rect {...box(pad)} rx={5} fill="var(--pad)" stroke="var(--pad-s)" strokeWidth={1.2} />
@@ -39,8 +42,14 @@ export function Counter({ players, crews }: Props): ReactNode {
         {say('web-ga-price', { count: COMPONENTS.spaces[BANK]?.value ?? 0 })}
       </Plaque>
       {groups.length <= 1 && (
-        <text x={pad.x + pad.w - 8} y={pad.y + 18} textAnchor="end" fontSize={12} fill="var(--ink-3)">
-          {say('web-ga-always-open')}
+        <text
+          x={pad.x + pad.w - 6}
+          y={pad.y + 18}
+          textAnchor="end"
+          fontSize={Math.min(14, BESIDE_BADGE / (LETTER * always.length))}
+          fill="var(--ink-3)"
+        >
+          {always}
         </text>
       )}
       {groups.map(({ player, names, x }) => (
@@ -63,12 +72,12 @@ export function Counter({ players, crews }: Props): ReactNode {
 
 /** A line of the canteen: who, how many, and how many came just now. */
 export function CanteenLists({ players, crews, arrived }: Props & { arrived: ReadonlyMap<number, number> }): ReactNode {
-  const pitch = players.length > 3 ? 17 : 22;
+  const pitch = players.length > 3 ? 16.5 : 22;
   return (
     <g data-help="canteen">
       {players.map((player, i) => {
         const names = crews[player.seat]?.['canteen'] ?? [];
-        const foot = CANTEEN.y + (players.length > 3 ? 18 : 22) + i * pitch;
+        const foot = CANTEEN.y + (players.length > 3 ? 17 : 22) + i * pitch;
         const more = arrived.get(player.seat) ?? 0;
         return (
           <g key={player.seat}>

@@ -5,7 +5,8 @@ import type { SpaceView } from '../../../generated/glueck-auf';
 import { COMPONENTS } from '../../../generated/glueck-auf-components';
 import { useSay } from '../../../lib/i18n';
 import type { PlayerColor } from '../../../table/board';
-import { bayOf, TRANSPORT_ICON } from './bays';
+import { type Bay, bayOf, TRANSPORT_ICON } from './bays';
+import { BADGE_H } from './NeedBadge';
 import { Order } from './Order';
 import { box, IconAt, Planks, Plaque, type Rect } from './parts';
 import { Tile, tileFacts } from './Tile';
@@ -134,8 +135,8 @@ function NothingLeft({ x, y, w, h }: Rect): ReactNode {
 }
 
 /** The workers on a pad, side by side; where there is no room for all, one figure and their number. */
-export function Crew({ names, color, pad, shift }: CrewProps): ReactNode {
-  const h = Math.min(26, pad.h - 7);
+export function Crew({ names, color, pad, shift, below = pad.y + 3 }: CrewProps): ReactNode {
+  const h = Math.min(26, pad.y + pad.h - 4 - below);
   const step = h * 0.62;
   const room = Math.max(1, Math.floor((pad.w - 8) / step));
   const isCrowded = names.length > room;
@@ -162,7 +163,19 @@ export function Crew({ names, color, pad, shift }: CrewProps): ReactNode {
   );
 }
 
-type CrewProps = { names: readonly string[]; color: PlayerColor; pad: Rect; shift: number };
+/** The crew stands beside the badge that says how many workers are needed, or below it. */
+function besideBadge({ aside, need }: Bay): { shift: number; below?: number } {
+  return aside > 0 ? { shift: aside } : { shift: 0, below: need.y + BADGE_H };
+}
+
+type CrewProps = {
+  names: readonly string[];
+  color: PlayerColor;
+  pad: Rect;
+  shift: number;
+  /** Where the room for heads begins. */
+  below?: number | undefined;
+};
 
 type SpaceProps = {
   id: string;
@@ -187,7 +200,9 @@ export const Space = memo(function Space({ id, space, names, color, isAsked }: S
     <g data-home={`space:${id}`}>
       <Pad {...bay.pad} />
       <Offer id={id} piece={space.piece} />
-      {color !== null && <Crew names={names} color={color} pad={bay.pad} shift={isAsked ? bay.aside : 0} />}
+      {color !== null && (
+        <Crew names={names} color={color} pad={bay.pad} {...(isAsked ? besideBadge(bay) : { shift: 0 })} />
+      )}
     </g>
   );
 });

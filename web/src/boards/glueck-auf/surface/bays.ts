@@ -39,11 +39,11 @@ function money(value: number, i: number): Place {
   const pad = rect(x, 190, 43, 38);
   return {
     id: `money_${value}`,
-    bay: rect(x, 166, 43, 62),
+    bay: rect(x, 162, 43, 66),
     pad,
     planks: pad,
-    piece: rect(x + 3.5, 167, 36, 20),
-    need: { x: x + 21.5, y: 184 },
+    piece: rect(x + 3.5, 163, 36, 20),
+    need: { x: x + 21.5, y: 184.5 },
     aside: 0,
   };
 }

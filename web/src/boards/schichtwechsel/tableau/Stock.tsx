@@ -26,9 +26,9 @@ function Tokens({ colliery: { mine, color, seat, facts }, x, y, w, h }: Props): 
   const middle = y + h / 2;
   const penalty = mine.tools * facts.final.vp_per_tool;
   const cells = [
-    { text: say('web-sw-stock-cube'), n: mine.cube ? 1 : 0, help: 'cube' },
-    { text: say('web-sw-stock-white'), n: mine.white, help: 'white' },
-    { text: say('web-sw-stock-coins'), n: mine.coins, help: 'coin' },
+    { text: say('web-sw-stock-cube', { count: mine.cube ? 1 : 0 }), n: mine.cube ? 1 : 0, help: 'cube' },
+    { text: say('web-sw-stock-white', { count: mine.white }), n: mine.white, help: 'white' },
+    { text: say('web-sw-stock-coins', { count: mine.coins }), n: mine.coins, help: 'coin' },
     { text: say('web-sw-stock-penalty', { vp: penalty }), n: mine.tools, help: 'tool' },
   ];
   const placed = alongside(cells, w);
