@@ -36,6 +36,7 @@ export function ActionBar(props: Props): ReactNode {
   const parts: OptionProps = { choosing, module };
   const isPhone = width === 'phone';
   const isAsked = game.options.length > 0 && !isPast;
+  const isSure = isPhone && choosing.chosen.pending !== null; // what is asked to be confirmed needs the whole row
   return (
     <footer className={`bar tb-bar${isPhone ? ' phone' : ''}`} aria-label={say('web-table-actions')}>
       {story ?? (
@@ -44,9 +45,9 @@ export function ActionBar(props: Props): ReactNode {
           {!isAsked && !isPast && <Thinking {...props} />}
           {isAsked && !isListed && !isPhone && <OptionRow {...parts} />}
           <div className="end">
-            {again}
-            <UndoButtons {...props} />
-            {isAsked && isPhone && !isListed && <PhoneOptions {...parts} />}
+            {!isSure && again}
+            {!isSure && <UndoButtons {...props} />}
+            {isAsked && isPhone && !isListed && !isSure && <PhoneOptions {...parts} />}
             {!isPast && <MainAct {...parts} />}
           </div>
         </>
