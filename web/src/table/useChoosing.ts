@@ -91,7 +91,7 @@ export function useChoosing(
     ambiguous: choice.asks ? choice.left : [],
     sent,
     textOf,
-    actOf: (option) => module.act?.(option, game.view, texts, facts) ?? textOf(option),
+    actOf: (option) => module.act?.(option, game.view, texts, facts, game.decision?.kind ?? '') ?? textOf(option),
     open: here.open,
     setOpen: (open) => change({ open }),
     targets,

@@ -47,10 +47,7 @@ describe('a click may mean', () => {
     const mine = view.seats[seat];
     if (mine !== undefined) mine.bonus = 'bonus_settlement';
     const ways = waysTo('village:horst', { ...seen, view });
-    expect(wayNow(ways, offered('button:use_bonus'))?.by).toEqual([
-      'button:use_bonus',
-      'button:use_bonus',
-    ]);
+    expect(wayNow(ways, offered('button:use_bonus'))?.by).toEqual(['button:use_bonus', 'button:use_bonus']);
     expect(wayNow(ways, offered('button:use_bonus', 'button:place_settlement'))?.by).toEqual([
       'button:place_settlement',
     ]);

@@ -1,0 +1,26 @@
+/** What the main button says where an option is but the name of a thing: what is done with it. */
+import type { KohleUndKolonieView } from '../../generated/kohle-und-kolonie';
+import type { Option } from '../../lib/api';
+import type { Texts } from '../../lib/texts';
+
+/** By the kind of the question and the text of the option. */
+const ACTS: Readonly<Record<string, string>> = {
+  'SecureStep kk-space': 'web-kk-act-secure',
+  'RescuePick kk-space': 'web-kk-act-secure',
+  'CompactionPick kk-space': 'web-kk-act-move-up',
+  'TableauSpacePick kk-space': 'web-kk-act-put',
+  'RailroadAccidentPick kk-station': 'web-kk-act-give-up',
+};
+
+export function act(
+  { text, args }: Option,
+  _view: KohleUndKolonieView,
+  texts: Texts,
+  _facts: unknown,
+  kind: string,
+): string | null {
+  const key = ACTS[`${kind} ${text}`];
+  if (key === undefined) return null;
+  const spoken = Object.entries(args).map(([name, value]) => [name, texts.name('kk', name, value)] as const);
+  return texts.say(key, Object.fromEntries(spoken));
+}
