@@ -102,6 +102,9 @@ describe('scorings', () => {
       ['trust_bought', { mine: 'k-rabe' }],
       ['miner_lost', { seat: 0, origin: 'supply' }],
       ['vp_lost', { seat: 0, category: 'disasters', vp: 2 }],
+      ['seat_disc_drawn', { seat: 1 }],
+      ['trust_bought', { mine: 'k-prinzessin' }],
+      ['miner_lost', { seat: 1, origin: 'supply' }],
       ['trust_bought', { mine: 'k-cronenbank' }],
       ['coins_gained', { seat: 0, coins: 4 }],
       ['vp_gained', { seat: 0, category: 'claims', vp: 5 }],
@@ -119,7 +122,7 @@ describe('scorings', () => {
       ...rows.map(({ gains }) => gains[0]?.points),
     ]);
     expect(told).toEqual([
-      ['Mine disaster', 4, -2],
+      ['Mine disaster', 7, -2],
       ['Coal Trust', 1],
       ['Income', 0, 4],
       ['Scoring of claims', 0, 5],

@@ -24,6 +24,8 @@ const BEGINS: Readonly<Partial<Record<Event['kind'], number>>> = {
   claim_due: AUCTION,
   loaded: PITHEAD,
 };
+/** After which the trust buys because of the disaster. */
+const STRIKES: ReadonlySet<Event['kind']> = new Set(['disaster_shown', 'seat_disc_drawn']);
 const AT_CLAIMS: ReadonlySet<string> = new Set(['claims', 'claim_settlements']);
 /** What is worth a line of its own. */
 const TOLD: ReadonlySet<Event['kind']> = new Set([
@@ -111,7 +113,7 @@ function isOfLoading(event: Event | undefined): boolean {
 
 /** The phase an event belongs to: phases come in their order, and some events begin one. */
 function phaseOf(event: Event, before: Event | undefined, phase: number): number {
-  if (event.kind === 'trust_bought' && before?.kind === 'disaster_shown') return phase; // it is what the token does
+  if (event.kind === 'trust_bought' && before !== undefined && STRIKES.has(before.kind)) return phase; // by the token
   const begins = BEGINS[event.kind];
   if (begins !== undefined) return Math.max(phase, begins);
   if (event.kind === 'vp_gained' && AT_CLAIMS.has(event.args.category)) return Math.max(phase, CLAIMS);
