@@ -177,7 +177,7 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
           {!isResult && (
             <Plates
               past={past}
-              shown={shown}
+              shown={width === 'phone' && tab === 'shared' ? (game.seat ?? shown) : shown} // nobody's, and all that is seen
               seat={game.seat}
               players={players}
               onShow={isTheirs ? null : show}
