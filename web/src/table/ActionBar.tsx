@@ -125,6 +125,7 @@ function MainAct({ choosing }: OptionProps): ReactNode {
   const isSent = choosing.sent === option.id;
   const text = choosing.actOf(option);
   const sure = say(option.commits ? 'web-table-for-good' : 'web-table-sure');
+  const isFinal = pending === null && option.commits && choosing.isDone(option);
   return (
     <>
       {pending !== null && (
@@ -143,7 +144,8 @@ function MainAct({ choosing }: OptionProps): ReactNode {
       >
         <Icon id={isSent ? 'hourglass' : 'check'} size={18} />
         <span>
-          {pending !== null && <small>{sure}</small>} {text}
+          {pending !== null && <small>{sure}</small>}
+          {isFinal && <small>{say('web-table-no-way-back')}</small>} {text}
         </span>
         <kbd aria-hidden="true">{pending === null ? 'P' : '↵'}</kbd>
       </button>

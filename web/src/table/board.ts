@@ -126,6 +126,8 @@ export type BoardModule<View = AnyView, Event = GameEvent, Facts = unknown> = {
   optionText?: (option: Option, view: View, texts: Texts, facts: Facts | null) => string | null;
   /** What the main button says of an option, in few words with the price; null: as it is listed. `kind`: of the question. */
   act?: (option: Option, view: View, texts: Texts, facts: Facts | null, kind: string) => string | null;
+  /** Whether an option only ends what is done, while little else is left to do: then its button alone asks. */
+  isDone?: (option: Option, options: readonly Option[]) => boolean;
   /** A small drawing for an option's button. */
   Glyph?: ComponentType<{ text: string; args: Readonly<Record<string, string | number>> }>;
   /** What the score sheet of a finished game shows beside the points. */

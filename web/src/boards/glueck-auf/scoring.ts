@@ -71,7 +71,8 @@ function elementText(id: string, texts: Texts): string {
 export function headings(log: readonly Event[], texts: Texts): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   for (const [i, event] of log.entries()) {
-    if (event.kind === 'shift_began') found.set(i, texts.say('web-ga-log-shift', { shift: texts.name('ga', 'shift', event.args.shift) }));
+    if (event.kind === 'shift_began')
+      found.set(i, texts.say('web-ga-log-shift', { shift: texts.name('ga', 'shift', event.args.shift) }));
     else if (event.kind === 'shift_ended') found.set(i, texts.say('web-ga-scene-majorities'));
     else if (event.kind === 'money_scored' && log[i - 1]?.kind !== 'imbalance_scored') {
       found.set(i, texts.say('web-scene-final'));

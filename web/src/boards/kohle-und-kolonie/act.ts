@@ -1,4 +1,4 @@
-/** What the main button says where an option is but the name of a thing: what is done with it. */
+/** What the main button says where an option is but the name of a thing, and when ending the turn is asked once. */
 import type { KohleUndKolonieView } from '../../generated/kohle-und-kolonie';
 import type { Option } from '../../lib/api';
 import type { Texts } from '../../lib/texts';
@@ -23,4 +23,12 @@ export function act(
   if (key === undefined) return null;
   const spoken = Object.entries(args).map(([name, value]) => [name, texts.name('kk', name, value)] as const);
   return texts.say(key, Object.fromEntries(spoken));
+}
+
+/** What a turn is about; whoever has done it, or cannot, has no more than small change left. */
+const TO_DO: ReadonlySet<string> = new Set(['button:move_miners', 'button:use_bonus']);
+
+export function isDone({ text, args }: Option, options: readonly Option[]): boolean {
+  const isEnd = text === 'kk-stop' && args['meaning'] === 'end_turn';
+  return isEnd && !options.some(({ targets }) => targets.some((target) => TO_DO.has(target)));
 }

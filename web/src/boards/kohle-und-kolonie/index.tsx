@@ -1,7 +1,7 @@
 /** Kohle & Kolonie, both editions, as the table knows them. */
 import type { KohleUndKolonieView } from '../../generated/kohle-und-kolonie';
 import type { BoardModule } from '../../table/board';
-import { act } from './act';
+import { act, isDone } from './act';
 import { auctionTag } from './Auction';
 import { Board } from './Board';
 import { Glyph } from './Glyph';
@@ -56,6 +56,7 @@ const module: BoardModule<KohleUndKolonieView, Event> = {
   groupIcons,
   keyOf,
   act,
+  isDone,
   Glyph,
   Result: Won,
   stepMs,
