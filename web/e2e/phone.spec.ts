@@ -30,15 +30,19 @@ test('on a phone the bar has room for what is told, and for what is to be confir
   await page.clock.install();
   const table = await frida.person.playsBots('glueck-auf', 3);
   await frida.screen.open(table);
-  await frida.comesTo('PlaceWorkers', table);
-  const story = page.locator('.tb-story');
+  await frida.comesTo('Draft', table);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000); // so that what is told stays
   const bar = page.locator('.tb-bar');
-  await expect(story).toBeVisible();
-  expect(await bar.evaluate(cutIn), 'what is told').toEqual([]);
-  await story.locator('.tb-story-skip').tap();
+  const { ply } = frida.watch;
+  await page.keyboard.press('Escape'); // what was told so far
   await frida.screen.lit.first().tap();
-  await expect(page.locator('.tb-confirm')).toBeVisible();
+  const sure = page.locator('.tb-confirm');
+  await expect(sure).toBeVisible();
   expect(await bar.evaluate(cutIn), 'what is to be confirmed').toEqual([]);
+  await sure.tap();
+  await frida.watch.until(() => frida.watch.ply > ply && frida.watch.isAsked);
+  await expect(page.locator('.tb-story')).toBeVisible();
+  expect(await bar.evaluate(cutIn), 'what is told').toEqual([]);
 });
 
 /** What reaches over the edge of the bar. Runs in the page. */
