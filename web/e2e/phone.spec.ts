@@ -31,10 +31,14 @@ test('on a phone the bar has room for what is told, and for what is to be confir
   const table = await frida.person.playsBots('glueck-auf', 3);
   await frida.screen.open(table);
   await frida.comesTo('Draft', table);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000); // so that what is told stays
   const bar = page.locator('.tb-bar');
   const { ply } = frida.watch;
-  await page.keyboard.press('Escape'); // what was told so far
+  const isLit = async (): Promise<boolean> => {
+    await page.keyboard.press('Escape'); // what was told so far
+    return (await frida.screen.lit.count()) > 0;
+  };
+  await expect.poll(isLit).toBe(true);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000); // so that what is told stays
   await frida.screen.lit.first().tap();
   const sure = page.locator('.tb-confirm');
   await expect(sure).toBeVisible();
