@@ -115,6 +115,31 @@ test('a click on a mine buys it, as far as that is clear', async ({ comes }) => 
   expect(isBought).toBe(true);
 });
 
+test('a turn is ended by one click once it is done, and asked about before', async ({ comes }) => {
+  const frida = new Driver(await comes('Frida', { settings: { confirm: 'commits' } }));
+  const { page } = frida.person;
+  const { watch, screen } = frida;
+  const table = await frida.person.playsBots('kohle-und-kolonie-revised', 3);
+  await screen.open(table);
+  await frida.comesTo('TurnMenu', table);
+  const { sent } = watch;
+  await screen.mainAct.click();
+  await expect(page.locator('.tb-confirm')).toContainText(say('web-table-for-good'));
+  expect(watch.sent).toBe(sent);
+  await page.keyboard.press('Escape');
+  const isDone = (): boolean =>
+    watch.game?.decision?.kind === 'TurnMenu' &&
+    !watch.game.options.some(({ targets }) => targets.includes('button:move_miners'));
+  await page.locator('.tb-bar [data-option]', { hasText: say('kk-move-miners') }).click();
+  await watch.until(() => watch.isAsked && watch.game?.decision?.kind === 'MinerStep');
+  await screen.mainAct.click();
+  await watch.until(() => watch.isAsked && isDone());
+  await expect(screen.mainAct).toContainText(say('web-table-no-way-back'));
+  const { ply } = watch;
+  await screen.mainAct.click();
+  expect(await watch.until(() => watch.ply > ply)).toBe(true);
+});
+
 const LANGUAGES: readonly Language[] = ['de', 'en', 'fr'];
 
 test('the phase strip says which of ten phases runs, and lists them', async ({ comes }) => {

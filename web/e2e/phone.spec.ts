@@ -23,6 +23,44 @@ for (const [game, players] of [
   });
 }
 
+test('on a phone the bar has room for what is told, and for what is to be confirmed', async ({ comes }) => {
+  const settings = { speed: 1, confirm: 'always', language: 'de' } as const; // of long words
+  const frida = new Driver(await comes('Frida', { browser: PHONE, settings }), 'touch');
+  const { page } = frida.person;
+  await page.clock.install();
+  const table = await frida.person.playsBots('glueck-auf', 3);
+  await frida.screen.open(table);
+  await frida.comesTo('Draft', table);
+  const bar = page.locator('.tb-bar');
+  const { ply } = frida.watch;
+  const isLit = async (): Promise<boolean> => {
+    await page.keyboard.press('Escape'); // what was told so far
+    return (await frida.screen.lit.count()) > 0;
+  };
+  await expect.poll(isLit).toBe(true);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000); // so that what is told stays
+  await frida.screen.lit.first().tap();
+  const sure = page.locator('.tb-confirm');
+  await expect(sure).toBeVisible();
+  expect(await bar.evaluate(cutIn), 'what is to be confirmed').toEqual([]);
+  await sure.tap();
+  await frida.watch.until(() => frida.watch.ply > ply && frida.watch.isAsked);
+  await expect(page.locator('.tb-story')).toBeVisible();
+  expect(await bar.evaluate(cutIn), 'what is told').toEqual([]);
+});
+
+/** What reaches over the edge of the bar. Runs in the page. */
+function cutIn(bar: Element): string[] {
+  const room = bar.getBoundingClientRect();
+  return [...bar.querySelectorAll('*')]
+    .filter((part) => part.closest('.unseen, svg') === null && part.getBoundingClientRect().width > 1)
+    .filter((part) => {
+      const { top, bottom, left, right } = part.getBoundingClientRect();
+      return top < room.top || bottom > room.bottom || left < room.left || right > room.right;
+    })
+    .map((part) => `${part.tagName} ${part.textContent}`);
+}
+
 for (const width of [360, 390]) {
   test(`every screen fits into ${width} pixels`, async ({ comes }) => {
     const frida = await comes('Frida', { browser: { ...PHONE, viewport: { width, height: 740 } } });

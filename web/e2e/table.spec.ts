@@ -82,6 +82,7 @@ test('on a phone a finished game shows its result, the board, and its result aga
   await frida.go(`/table/${table.id}`);
   const sheet = page.getByRole('table').filter({ hasText: inGerman('web-sheet-title') });
   await expect(sheet).toBeVisible();
+  await expect(page.getByRole('link', { name: inGerman('web-table-watch-replay') })).toBeInViewport(); // and what is next
   await whole(page.locator('.plot-room'));
   await whole(page.locator('.result-sheet'));
   await page.getByRole('button', { name: inGerman('web-table-see-board') }).click();

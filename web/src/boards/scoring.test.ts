@@ -55,11 +55,6 @@ describe('scorings', () => {
     });
   });
 
-  it('of Glück Auf: the log counts shifts as the header does', () => {
-    const events = [1, 2, 3].map((shift) => ({ kind: 'shift_began', args: { shift } }));
-    expect([...shifts(events as never[], texts).values()]).toEqual(['Shift I', 'Shift II', 'Shift III']);
-  });
-
   it('of Kohle & Kolonie: every round phase by phase, and every point of the game', () => {
     const { game, found } = of('kohle-und-kolonie');
     expect(found.map(({ label }) => label)).toEqual(['1', '2', '3', '4', '5', 'End']);
@@ -99,6 +94,42 @@ describe('scorings', () => {
     expect(found[2]?.groups[5]?.lines.map(({ text }) => text)).toHaveLength(5);
   });
 
+  it('of Kohle & Kolonie: what a disaster makes the trust buy is of the disaster; the cokery begins the pithead', () => {
+    const events = [
+      ['round_began', { round: 3 }],
+      ['seat_disc_drawn', { seat: 0 }],
+      ['disaster_shown', { disaster: 'highest_number' }],
+      ['trust_bought', { mine: 'k-rabe' }],
+      ['miner_lost', { seat: 0, origin: 'supply' }],
+      ['vp_lost', { seat: 0, category: 'disasters', vp: 2 }],
+      ['seat_disc_drawn', { seat: 1 }],
+      ['trust_bought', { mine: 'k-prinzessin' }],
+      ['miner_lost', { seat: 1, origin: 'supply' }],
+      ['trust_bought', { mine: 'k-cronenbank' }],
+      ['coins_gained', { seat: 0, coins: 4 }],
+      ['vp_gained', { seat: 0, category: 'claims', vp: 5 }],
+      ['coins_gained', { seat: 0, coins: 2 }],
+      ['vp_gained', { seat: 0, category: 'ironworks', vp: 1 }],
+      ['loaded', { seat: 0, wagons: 2, coins: 3, vp: 1 }],
+      ['vp_gained', { seat: 0, category: 'loading', vp: 1 }],
+      ['coins_gained', { seat: 0, coins: 3 }],
+      ['game_won', { seat: 0, vp: 40 }],
+    ].map(([kind, args]) => ({ kind, args, text: `kk-${String(kind).replaceAll('_', '-')}` }));
+    const [round] = kohleUndKolonie(events as never[], texts, NAMES);
+    const told = round?.groups.map(({ text, lines, rows }) => [
+      text,
+      lines.length,
+      ...rows.map(({ gains }) => gains[0]?.points),
+    ]);
+    expect(told).toEqual([
+      ['Mine disaster', 7, -2],
+      ['Coal Trust', 1],
+      ['Income', 0, 4],
+      ['Scoring of claims', 0, 5],
+      ['Pithead tiles', 0, 2, 1, 3, 1],
+    ]);
+  });
+
   it('of Schichtwechsel: every round with its card, and every point of the game', () => {
     const { game, found } = of('schichtwechsel');
     expect(found.map(({ label }) => label)).toEqual(['1', '2', '3', '4', '5', 'End']);
@@ -120,6 +151,11 @@ describe('scorings', () => {
 });
 
 describe('headings of the log', () => {
+  it('of Glück Auf number shifts as the clock does', () => {
+    const events = [1, 2, 3].map((shift) => ({ kind: 'shift_began', args: { shift } }));
+    expect([...shifts(events as never[], texts).values()]).toEqual(['Shift I', 'Shift II', 'Shift III']);
+  });
+
   it('of Kohle & Kolonie name the round, unless the game began within it', () => {
     const { events } = finished['kohle-und-kolonie'] as unknown as Finished;
     const all = [...headings(events as never[], texts).values()];

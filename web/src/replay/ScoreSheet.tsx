@@ -25,6 +25,7 @@ export default function ScoreSheet({ table, players, children }: Props): ReactNo
     <div className="result">
       <div className="result-column">
         <Victory result={result} players={players} game={table.game} />
+        {children}
         <section className="panel result-sheet">
           <Sheet table={table} result={result} players={players} />
         </section>
@@ -42,7 +43,6 @@ export default function ScoreSheet({ table, players, children }: Props): ReactNo
           )}
         </section>
         {module?.Result !== undefined && <module.Result sheet={result.sheet} players={players} />}
-        {children}
       </div>
     </div>
   );

@@ -23,6 +23,7 @@ const IDLE: Choosing = {
   sent: null,
   textOf: () => '',
   actOf: () => '',
+  isDone: () => false,
   open: null,
   setOpen: nothing,
   targets: { any: false, get: () => ({ state: 'idle', label: '', key: null, press: nothing }) },

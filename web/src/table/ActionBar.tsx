@@ -36,6 +36,7 @@ export function ActionBar(props: Props): ReactNode {
   const parts: OptionProps = { choosing, module };
   const isPhone = width === 'phone';
   const isAsked = game.options.length > 0 && !isPast;
+  const isSure = isPhone && choosing.chosen.pending !== null; // what is asked to be confirmed needs the whole row
   return (
     <footer className={`bar tb-bar${isPhone ? ' phone' : ''}`} aria-label={say('web-table-actions')}>
       {story ?? (
@@ -44,9 +45,9 @@ export function ActionBar(props: Props): ReactNode {
           {!isAsked && !isPast && <Thinking {...props} />}
           {isAsked && !isListed && !isPhone && <OptionRow {...parts} />}
           <div className="end">
-            {again}
-            <UndoButtons {...props} />
-            {isAsked && isPhone && !isListed && <PhoneOptions {...parts} />}
+            {!isSure && again}
+            {!isSure && <UndoButtons {...props} />}
+            {isAsked && isPhone && !isListed && !isSure && <PhoneOptions {...parts} />}
             {!isPast && <MainAct {...parts} />}
           </div>
         </>
@@ -124,6 +125,7 @@ function MainAct({ choosing }: OptionProps): ReactNode {
   const isSent = choosing.sent === option.id;
   const text = choosing.actOf(option);
   const sure = say(option.commits ? 'web-table-for-good' : 'web-table-sure');
+  const isFinal = pending === null && option.commits && choosing.isDone(option);
   return (
     <>
       {pending !== null && (
@@ -142,7 +144,8 @@ function MainAct({ choosing }: OptionProps): ReactNode {
       >
         <Icon id={isSent ? 'hourglass' : 'check'} size={18} />
         <span>
-          {pending !== null && <small>{sure}</small>} {text}
+          {pending !== null && <small>{sure}</small>}
+          {isFinal && <small>{say('web-table-no-way-back')}</small>} {text}
         </span>
         <kbd aria-hidden="true">{pending === null ? 'P' : '↵'}</kbd>
       </button>

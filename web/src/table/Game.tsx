@@ -177,7 +177,7 @@ export function Game({ live, snapshot, table, game: asked, title, module }: Prop
           {!isResult && (
             <Plates
               past={past}
-              shown={shown}
+              shown={width === 'phone' && tab !== 'own' ? (game.seat ?? shown) : shown} // only there it is somebody's
               seat={game.seat}
               players={players}
               onShow={isTheirs ? null : show}

@@ -105,7 +105,7 @@ function Tags({ table, game, place, isAsked, tag }: TagProps): ReactNode {
       )}
       {isAsked && <span className="tag">{say('web-table-to-act')}</span>}
       {place !== undefined && !isAsked && <Kind text={kindOf(place, table, say) ?? (tag === null ? null : say(tag))} />}
-      {place?.bot != null && (
+      {place?.bot != null && !isAsked && (
         <span className="tb-tag" title={say('web-table-bot')}>
           <Icon id="bot" size={18} />
           <span className="unseen">{say('web-table-bot')}</span>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSay } from '../lib/i18n';
 import { useSettings } from '../lib/settings';
 import { Dialog } from '../shell/Dialog';
@@ -48,13 +48,20 @@ export function SceneSheet({ scenes, players }: { scenes: Scenes; players: reado
 
 type CountedProps = { groups: readonly SceneGroup[]; players: readonly Player[]; isFresh: boolean };
 
-/** Rows that come one by one, and the sums that they add up to; any click or key brings all. */
+/** Rows that come one by one, kept in sight, and the sums that they add up to; any click or key brings all. */
 function Counted({ groups, players, isFresh }: CountedProps): ReactNode {
   const say = useSay();
   const { speed } = useSettings();
   const all = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   const [count, setCount] = useState(() => (isFresh && !isCalm() ? 0 : all));
   const isDone = count >= all;
+  const table = useRef<HTMLTableElement>(null);
+  const follows = useRef(!isDone);
+  useEffect(() => {
+    if (!follows.current || count === 0) return;
+    const rows = table.current?.querySelectorAll(isDone ? 'tfoot tr' : 'tbody:not(.to-come) tr:not(.to-come)') ?? [];
+    rows[rows.length - 1]?.scrollIntoView({ block: 'nearest' });
+  }, [count, isDone]);
   useEffect(() => {
     if (isDone) return;
     const timer = setTimeout(() => setCount(count + 1), ROW_MS / (speed || 1));
@@ -62,7 +69,10 @@ function Counted({ groups, players, isFresh }: CountedProps): ReactNode {
   }, [count, isDone, speed]);
   useEffect(() => {
     if (isDone) return;
-    const finish = (): void => setCount(all);
+    const finish = (): void => {
+      follows.current = false; // one reads from where one is
+      setCount(all);
+    };
     addEventListener('keydown', finish);
     addEventListener('pointerdown', finish);
     return () => {
@@ -74,7 +84,7 @@ function Counted({ groups, players, isFresh }: CountedProps): ReactNode {
   const before = groups.map((_, i) => groups.slice(0, i).reduce((sum, { rows }) => sum + rows.length, 0));
   return (
     <div className="scene-room">
-      <table className="scene">
+      <table className="scene" ref={table}>
         <PlayersHead players={players} />
         {groups.map((group, i) => (
           <Group

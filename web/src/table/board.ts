@@ -124,8 +124,10 @@ export type BoardModule<View = AnyView, Event = GameEvent, Facts = unknown> = {
   keyOf?: (option: Option) => string | null;
   /** What an option is and what it costs, where its own text is but a name; null: the text says it. `facts`: of own components; null: as printed. */
   optionText?: (option: Option, view: View, texts: Texts, facts: Facts | null) => string | null;
-  /** What the main button says of an option, in few words with the price; null: as it is listed. */
-  act?: (option: Option, view: View, texts: Texts, facts: Facts | null) => string | null;
+  /** What the main button says of an option, in few words with the price; null: as it is listed. `kind`: of the question. */
+  act?: (option: Option, view: View, texts: Texts, facts: Facts | null, kind: string) => string | null;
+  /** Whether an option only ends what is done, while little else is left to do: then its button alone asks. */
+  isDone?: (option: Option, options: readonly Option[]) => boolean;
   /** A small drawing for an option's button. */
   Glyph?: ComponentType<{ text: string; args: Readonly<Record<string, string | number>> }>;
   /** What the score sheet of a finished game shows beside the points. */

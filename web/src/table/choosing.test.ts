@@ -79,5 +79,7 @@ describe('confirming', () => {
     expect([free, final].map((found) => needsConfirming(found, 'never'))).toEqual([false, false]);
     expect([free, final].map((found) => needsConfirming(found, 'commits'))).toEqual([false, true]);
     expect([free, final].map((found) => needsConfirming(found, 'always'))).toEqual([true, true]);
+    expect([free, final].map((found) => needsConfirming(found, 'commits', true))).toEqual([false, false]);
+    expect([free, final].map((found) => needsConfirming(found, 'always', true))).toEqual([true, true]);
   });
 });

@@ -32,9 +32,9 @@ export function click(options: readonly Option[], picked: readonly string[], tar
   return choose(options, next).left.length > 0 ? next : choose(options, [target]).left.length > 0 ? [target] : picked;
 }
 
-/** Whether a move is shown once more before it is sent. */
-export function needsConfirming(option: Option, confirm: Settings['confirm']): boolean {
-  return confirm === 'always' || (confirm === 'commits' && option.commits);
+/** Whether a move is shown once more before it is sent; `isDone`: it only ends what is done. */
+export function needsConfirming(option: Option, confirm: Settings['confirm'], isDone = false): boolean {
+  return confirm === 'always' || (confirm === 'commits' && option.commits && !isDone);
 }
 
 /** What is being chosen: components clicked, or an option that waits to be confirmed. */

@@ -34,6 +34,11 @@ describe('the log', () => {
     ]);
   });
 
+  it('begins with a capital also what names a thing first', () => {
+    const [entry] = entries([event(1, 'cart 5 is locked')], say, []);
+    expect(entry?.lines[0]?.text).toBe('Cart 5 is locked');
+  });
+
   it('counts equal sentences', () => {
     const [entry] = entries([event(1, 'loads', 0), event(2, 'loads', 0), event(3, 'stores', 0)], say, []);
     expect(entry?.lines.map((line) => [line.text, line.count])).toEqual([

@@ -27,7 +27,8 @@ export function entries(events: readonly GameEvent[], say: Say, names: readonly 
   );
   for (const event of events) {
     const seat = seatOf(event);
-    const text = say(event.text, event.args as Args, names);
+    const said = say(event.text, event.args as Args, names);
+    const text = seat === null ? said.charAt(0).toLocaleUpperCase() + said.slice(1) : said; // “cart 5 is locked”
     let entry = found.at(-1);
     const actor = actors.get(event.ply);
     if (entry === undefined || entry.seat !== seat || entry.actor !== actor) {

@@ -22,6 +22,8 @@ export type Choosing = {
   textOf: (option: Option) => string;
   /** What the main button says of an option. */
   actOf: (option: Option) => string;
+  /** Whether an option only ends what is done, so that one click does it. */
+  isDone: (option: Option) => boolean;
   /** What is open of the list of options: a group, by its key, `ALL` of it, or nothing. */
   open: string | null;
   setOpen: (group: string | null) => void;
@@ -57,6 +59,7 @@ export function useChoosing(
     module.optionText?.(option, game.view, texts, facts) ?? say(option.text, option.args, names);
   const choice = choose(options, here.picked);
 
+  const isDone = (option: Option): boolean => options.length === 1 || module.isDone?.(option, options) === true;
   const change = (values: Partial<Place>): void => setPlace({ ...here, ...values });
   const send = (option: Option): void => {
     change({ ...NOTHING, open: null });
@@ -66,7 +69,7 @@ export function useChoosing(
   };
   const offer = (option: Option): void => {
     if (sent !== null) return;
-    if (here.pending?.id === option.id || !needsConfirming(option, confirm)) send(option);
+    if (here.pending?.id === option.id || !needsConfirming(option, confirm, isDone(option))) send(option);
     else change({ picked: [], pending: option, open: null });
   };
   const press = (target: string): void => {
@@ -91,7 +94,8 @@ export function useChoosing(
     ambiguous: choice.asks ? choice.left : [],
     sent,
     textOf,
-    actOf: (option) => module.act?.(option, game.view, texts, facts) ?? textOf(option),
+    actOf: (option) => module.act?.(option, game.view, texts, facts, game.decision?.kind ?? '') ?? textOf(option),
+    isDone,
     open: here.open,
     setOpen: (open) => change({ open }),
     targets,

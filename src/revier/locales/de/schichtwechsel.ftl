@@ -382,7 +382,7 @@ sw-card-paid = { $seat } nutzt die { $card } und zahlt { $payment }.
 # $seat paid for the own card with $payment.
 sw-own-card-paid = { $seat } nutzt die eigene Karte und zahlt { $payment }.
 # $seat plays one half of the combined water card; $variant is its name.
-sw-variant-chosen = { $seat } wählt: { $variant }.
+sw-variant-chosen = { $seat } spielt die Grubenwasseraktion: { $variant }.
 # $seat copied $card.
 sw-card-copied = { $seat } kopiert die { $card }.
 # $seat made a heap exchange; $exchange is which.

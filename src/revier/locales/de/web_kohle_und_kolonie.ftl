@@ -294,3 +294,14 @@ web-kk-text-least = Das nächste Gebot ist mindestens { $value }.
 web-kk-scene-income = Einkommen
 # Thalers for wagons; how many wagons stands beside it.
 web-kk-scene-loaded = Verladene Loren
+
+## On the main button: what is done with what was chosen
+
+# $tile is a mine, $space where it lies in the tableau.
+web-kk-act-secure = Sichere { $tile } ({ $space })
+# $tile is a mine, $space where it lies; it and those behind it move up.
+web-kk-act-move-up = Rück { $tile } auf ({ $space })
+# $tile is a mine, $space where it is put; it is new, or is moved.
+web-kk-act-put = Leg { $tile } hierhin ({ $space })
+# $station is a station whose token is lost.
+web-kk-act-give-up = Gib den Eisenbahnmarker ab: { $station }

@@ -99,6 +99,8 @@ web-table-which = Was davon?
 web-table-sure = Bestätigen:
 # The same where what is chosen cannot be taken back.
 web-table-for-good = Kein Zurück – sicher?
+# Above the act that ends what is done, on its button: one click does it.
+web-table-no-way-back = Kein Zurück
 web-table-drop = Auswahl aufheben
 # Take back the last decision.
 web-table-undo = Zurücknehmen

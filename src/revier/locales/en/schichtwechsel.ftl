@@ -400,7 +400,7 @@ sw-card-paid = { $seat } uses the { $card } and pays { $payment }.
 # $seat paid for the own card with $payment.
 sw-own-card-paid = { $seat } uses their own card and pays { $payment }.
 # $seat plays one half of the combined water card; $variant is its name.
-sw-variant-chosen = { $seat } chooses: { $variant }.
+sw-variant-chosen = { $seat } plays the water action: { $variant }.
 # $seat copied $card.
 sw-card-copied = { $seat } copies the { $card }.
 # $seat made a heap exchange; $exchange is which.

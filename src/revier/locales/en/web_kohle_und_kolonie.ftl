@@ -309,3 +309,14 @@ web-kk-text-least = The next bid is at least { $value }.
 web-kk-scene-income = Income
 # Thalers for wagons; how many wagons stands beside it.
 web-kk-scene-loaded = Wagons loaded
+
+## On the main button: what is done with what was chosen
+
+# $tile is a mine, $space where it lies in the tableau.
+web-kk-act-secure = Secure { $tile } ({ $space })
+# $tile is a mine, $space where it lies; it and those behind it move up.
+web-kk-act-move-up = Move up { $tile } ({ $space })
+# $tile is a mine, $space where it is put; it is new, or is moved.
+web-kk-act-put = Put { $tile } here ({ $space })
+# $station is a station whose token is lost.
+web-kk-act-give-up = Give up the railroad token: { $station }

@@ -93,6 +93,8 @@ web-table-which = Which one?
 web-table-sure = Confirm:
 # The same where what is chosen cannot be taken back.
 web-table-for-good = No way back – sure?
+# Above the act that ends what is done, on its button: one click does it.
+web-table-no-way-back = No way back
 web-table-drop = Clear the selection
 # Take back the last decision.
 web-table-undo = Take back

@@ -412,7 +412,7 @@ sw-card-paid = { $seat } utilise la { $card } et paie { $payment }.
 # $seat paid for the own card with $payment.
 sw-own-card-paid = { $seat } utilise sa carte personnelle et paie { $payment }.
 # $seat plays one half of the combined water card; $variant is its name.
-sw-variant-chosen = { $seat } choisit : { $variant }.
+sw-variant-chosen = { $seat } joue la carte eau : { $variant }.
 # $seat copied $card.
 sw-card-copied = { $seat } copie la { $card }.
 # $seat made a heap exchange; $exchange is which.

@@ -309,3 +309,14 @@ web-kk-text-least = La prochaine offre est d’au moins { $value }.
 web-kk-scene-income = Revenu
 # Thalers for wagons; how many wagons stands beside it.
 web-kk-scene-loaded = Wagonnets chargés
+
+## On the main button: what is done with what was chosen
+
+# $tile is a mine, $space where it lies in the tableau.
+web-kk-act-secure = Sécuriser { $tile } ({ $space })
+# $tile is a mine, $space where it lies; it and those behind it move up.
+web-kk-act-move-up = Faire avancer { $tile } ({ $space })
+# $tile is a mine, $space where it is put; it is new, or is moved.
+web-kk-act-put = Poser { $tile } ici ({ $space })
+# $station is a station whose token is lost.
+web-kk-act-give-up = Rendre le jeton de chemin de fer : { $station }

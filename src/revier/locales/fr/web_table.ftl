@@ -102,6 +102,8 @@ web-table-which = Que choisir ?
 web-table-sure = Confirmer :
 # The same where what is chosen cannot be taken back.
 web-table-for-good = Sans retour – sûr ?
+# Above the act that ends what is done, on its button: one click does it.
+web-table-no-way-back = Sans retour
 web-table-drop = Annuler le choix
 # Take back the last decision.
 web-table-undo = Annuler

@@ -24,7 +24,7 @@ type Props = BoardProps<GlueckAufView, Event>;
 
 /** What lies over the board while it is to be chosen from. */
 function Choosing({ view, decision }: Props): ReactNode {
-  if (decision?.kind === 'Draft') return <Draft view={view} />;
+  if (view.draft.length > 0) return <Draft view={view} />; // also while somebody else takes one
   if (decision?.kind === 'CubeColor') return <Supply view={view} />;
   return view.drawn === null ? null : <Drawn drawn={view.drawn} />;
 }

@@ -122,6 +122,11 @@ describe('sheets', () => {
     expect(press.mock.calls.flat().sort()).toEqual(sample.options.flatMap((option) => option.targets).sort());
   });
 
+  it('of the first orders lies open as well while somebody else takes one', async () => {
+    const container = await board({ ...asked('Draft'), decision: null, options: [] });
+    expect(container.querySelector('.ga-sheet')).not.toBeNull();
+  });
+
   it('stay closed to those who did not draw', async () => {
     const { drawn, ...view } = asked('Keep').view;
     if (drawn === null) throw new Error('nothing drawn');

@@ -1,8 +1,9 @@
 /** Clicks that begin something: what is clicked is remembered until a question offers it, or leads elsewhere. */
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
 import type { KohleUndKolonieView } from '../../generated/kohle-und-kolonie';
+import { useSettings } from '../../lib/settings';
 import { type BoardProps, TargetsContext } from '../../table/board';
-import { stepOf, type Way, wayNow, waysTo } from './begin';
+import { goesOn, stepOf, type Way, wayNow, waysTo } from './begin';
 import { useFacts } from './facts';
 import type { Event } from './events';
 
@@ -21,7 +22,9 @@ type Props = Pick<BoardProps<KohleUndKolonieView, Event>, 'view' | 'seat' | 'dec
 export function Begins({ view, seat, decision, children }: Props): ReactNode {
   const facts = useFacts();
   const targets = use(TargetsContext);
+  const { forced } = useSettings();
   const meant = useRef<{ way: Way; ply: number } | null>(null);
+  const last = useRef<{ kind: string; ply: number } | null>(null);
 
   const begin = useMemo(() => {
     const isOffered = (id: string): boolean => targets.get(id).state === 'legal';
@@ -42,16 +45,23 @@ export function Begins({ view, seat, decision, children }: Props): ReactNode {
   }, [targets, view, seat, decision, facts]);
 
   useEffect(() => {
+    const before = last.current;
+    if (decision !== null) last.current = { kind: decision.kind, ply: view.ply };
+    const isOffered = (id: string): boolean => targets.get(id).state === 'legal';
     const now = meant.current;
+    if (now === null && forced && decision !== null && before?.ply === view.ply - 1) {
+      const press = goesOn(before.kind, decision.kind, isOffered);
+      if (press !== null) targets.get(press).press();
+    }
     if (now === null || view.ply === now.ply) return;
     if (decision === null && view.to_act === seat && view.ply > now.ply) return; // a forced step answers itself
     meant.current = null;
     if (decision === null || view.ply < now.ply) return;
-    const step = stepOf(now.way, (id) => targets.get(id).state === 'legal');
+    const step = stepOf(now.way, isOffered);
     if (step === null) return;
     if (step.left !== null) meant.current = { way: step.left, ply: view.ply };
     targets.get(step.press).press();
-  }, [targets, view, seat, decision]);
+  }, [targets, view, seat, decision, forced]);
 
   return <BeginContext value={begin}>{children}</BeginContext>;
 }

@@ -2,12 +2,16 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { COMPONENTS } from '../../generated/kohle-und-kolonie-components';
 import type { Option } from '../../lib/api';
+import { change } from '../../lib/settings';
 import { TargetsContext } from '../../table/board';
 import { stepOf, wayNow, waysTo } from './begin';
 import { type Begin, Begins, useBegin } from './Begins';
 import { asked, copy, propsOf, type Sample, targetsOf } from './sample';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  change({ forced: true });
+});
 
 const menu = asked('TurnMenu');
 const seat = menu.seat ?? 0;
@@ -43,7 +47,7 @@ describe('a click may mean', () => {
     const mine = view.seats[seat];
     if (mine !== undefined) mine.bonus = 'bonus_settlement';
     const ways = waysTo('village:horst', { ...seen, view });
-    expect(wayNow(ways, offered('button:use_bonus'))?.by).toEqual(['button:use_bonus']);
+    expect(wayNow(ways, offered('button:use_bonus'))?.by).toEqual(['button:use_bonus', 'button:use_bonus']);
     expect(wayNow(ways, offered('button:use_bonus', 'button:place_settlement'))?.by).toEqual([
       'button:place_settlement',
     ]);
@@ -122,5 +126,29 @@ describe('a click that begins something', () => {
     cleanup();
     render(table({ ...first, decision: null }, [], target, (found) => (begin = found)));
     expect(begin).toBeNull();
+  });
+});
+
+describe('a token that is chosen as an extra action', () => {
+  const choice = (ply: number): Sample => {
+    const sample = after(['button:use_bonus', 'button:stop'], ply);
+    return { ...sample, decision: sample.decision && { ...sample.decision, kind: 'ExtraActionChoice' } };
+  };
+  const pressed = (first: Sample, next: Sample): string[] => {
+    const told: string[] = [];
+    const { rerender } = render(table(first, told, target, () => undefined));
+    rerender(table(next, told, target, () => undefined));
+    return told;
+  };
+  const target = `mine:${onSale}`;
+  const token = after(['button:use_bonus', 'button:stop'], 11);
+
+  it('is used at once, but not after one went back, nor for a marker or where nothing goes by itself', () => {
+    expect(pressed(choice(10), token)).toEqual(['button:use_bonus']);
+    expect(pressed(choice(12), token)).toEqual([]);
+    expect(pressed(choice(10), after(['button:use_bonus', 'button:move_miners'], 11))).toEqual([]);
+    expect(pressed(after(['button:use_bonus', 'button:stop'], 10), token)).toEqual([]);
+    change({ forced: false });
+    expect(pressed(choice(10), token)).toEqual([]);
   });
 });

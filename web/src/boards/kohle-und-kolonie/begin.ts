@@ -35,7 +35,8 @@ export function waysTo(target: string, seen: Seen): readonly Way[] {
     const [first = ''] = by;
     const token = TOKENS[first];
     const held = token !== undefined && seen.view.seats[seen.seat]?.bonus === token;
-    return [{ by, target }, ...(held ? [{ by: [USE_TOKEN, ...by.slice(1)], target }] : [])];
+    // as an extra action it is first chosen, then used
+    return [{ by, target }, ...(held ? [{ by: [USE_TOKEN, USE_TOKEN, ...by.slice(1)], target }] : [])];
   });
 }
 
@@ -82,6 +83,12 @@ function onPithead(id: string, { view, seat, facts }: Seen): readonly (readonly 
     case undefined:
       return [];
   }
+}
+
+/** What is pressed by itself: a token that was chosen as an extra action is used; to go back leads to the rest. */
+export function goesOn(before: string, asked: string, isOffered: (target: string) => boolean): string | null {
+  const isToken = before === 'ExtraActionChoice' && asked === 'TurnMenu' && !isOffered(MINERS);
+  return isToken && isOffered(USE_TOKEN) ? USE_TOKEN : null;
 }
 
 /** The first way whose first button is offered. */

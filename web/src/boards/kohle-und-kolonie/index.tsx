@@ -1,6 +1,7 @@
 /** Kohle & Kolonie, both editions, as the table knows them. */
 import type { KohleUndKolonieView } from '../../generated/kohle-und-kolonie';
 import type { BoardModule } from '../../table/board';
+import { act, isDone } from './act';
 import { auctionTag } from './Auction';
 import { Board } from './Board';
 import { Glyph } from './Glyph';
@@ -54,6 +55,8 @@ const module: BoardModule<KohleUndKolonieView, Event> = {
   groups: GROUPS,
   groupIcons,
   keyOf,
+  act,
+  isDone,
   Glyph,
   Result: Won,
   stepMs,

@@ -24,6 +24,8 @@ const BEGINS: Readonly<Partial<Record<Event['kind'], number>>> = {
   claim_due: AUCTION,
   loaded: PITHEAD,
 };
+/** After which the trust buys because of the disaster. */
+const STRIKES: ReadonlySet<Event['kind']> = new Set(['disaster_shown', 'seat_disc_drawn']);
 const AT_CLAIMS: ReadonlySet<string> = new Set(['claims', 'claim_settlements']);
 /** What is worth a line of its own. */
 const TOLD: ReadonlySet<Event['kind']> = new Set([
@@ -52,8 +54,8 @@ export function scorings(log: readonly Event[], texts: Texts, names: readonly st
     if (round !== null && !round.isEmpty) found.push(round);
     round = null;
   };
-  for (const event of log) {
-    phase = phaseOf(event, phase);
+  for (const [i, event] of log.entries()) {
+    phase = phaseOf(event, log[i - 1], phase);
     switch (event.kind) {
       case 'round_began': {
         close();
@@ -63,13 +65,11 @@ export function scorings(log: readonly Event[], texts: Texts, names: readonly st
         break;
       }
       case 'coins_gained':
-        if (phase !== INCOME) break;
-        round?.gain(
-          group(),
-          texts.say('web-kk-scene-income'),
-          { seat: event.args.seat, points: event.args.coins, note: null },
-          THALERS,
-        );
+        if ((phase === INCOME || phase === PITHEAD) && !isOfLoading(log[i - 1])) {
+          const row =
+            phase === INCOME ? texts.say('web-kk-scene-income') : String(texts.name('kk', 'pithead', 'cokery'));
+          round?.gain(group(), row, { seat: event.args.seat, points: event.args.coins, note: null }, THALERS);
+        }
         break;
       case 'loaded': {
         const { seat, wagons, coins } = event.args;
@@ -106,12 +106,20 @@ export function scorings(log: readonly Event[], texts: Texts, names: readonly st
   return found.map((scene) => scene.build());
 }
 
+/** Whether it is a part of the loading, which tells its coins itself. */
+function isOfLoading(event: Event | undefined): boolean {
+  return event?.kind === 'loaded' || (event?.kind === 'vp_gained' && event.args.category === 'loading');
+}
+
 /** The phase an event belongs to: phases come in their order, and some events begin one. */
-function phaseOf(event: Event, phase: number): number {
+function phaseOf(event: Event, before: Event | undefined, phase: number): number {
+  if (event.kind === 'trust_bought' && before !== undefined && STRIKES.has(before.kind)) return phase; // by the token
   const begins = BEGINS[event.kind];
   if (begins !== undefined) return Math.max(phase, begins);
   if (event.kind === 'vp_gained' && AT_CLAIMS.has(event.args.category)) return Math.max(phase, CLAIMS);
+  if (event.kind === 'vp_gained' && event.args.category === 'ironworks') return PITHEAD;
   if (event.kind === 'coins_gained' && (phase === DISASTER || phase === TRUST)) return INCOME;
+  if (event.kind === 'coins_gained' && (phase === CLAIMS || phase === AUCTION)) return PITHEAD; // of the cokery
   return phase;
 }
 
@@ -128,7 +136,7 @@ export function headings(log: readonly Event[], texts: Texts): ReadonlyMap<numbe
       found.set(i, round);
       continue;
     }
-    const next = phaseOf(event, phase);
+    const next = phaseOf(event, log[i - 1], phase);
     // a game that was cloned within a round does not tell which one began
     if (next !== phase) found.set(i, [round, texts.say(PHASES[next] ?? '')].filter((part) => part !== '').join(' · '));
     phase = next;

@@ -27,9 +27,10 @@ function isCause(event: Event): event is Cause {
   return CAUSES.has(event.kind);
 }
 
-/** What set going what is asked: the last card, field, tile or exchange of this seat; null: nothing did. */
+/** What set going what is asked: this seat's last card, field, tile or exchange of the round; null: nothing did. */
 export function causeOf(seat: number, events: readonly Event[]): Cause | null {
-  return events.filter(isCause).findLast(({ args }) => args.seat === seat) ?? null;
+  const last = events.findLast((event) => event.kind === 'round_began' || (isCause(event) && event.args.seat === seat));
+  return last !== undefined && isCause(last) ? last : null;
 }
 
 /** Questions that begin something themselves. */

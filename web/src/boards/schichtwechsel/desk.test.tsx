@@ -138,6 +138,7 @@ describe('what is going on', () => {
     show(<Track view={view} decision={decision} events={[paid]} />);
     await screen.findByText(/large cart action/);
     expect(causeOf(seat ?? 0, [paid, event('card_paid', { seat: 9, card: 'haul_small' })])).toBe(paid);
+    expect(causeOf(seat ?? 0, [paid, event('round_began', { round: 2 })])).toBeNull(); // of another round
   });
 });
 

@@ -75,6 +75,7 @@ const module: BoardModule<View, Event, SchichtwechselComponents> = {
   keyOf,
   optionText,
   act,
+  isDone: ({ text }) => text === 'sw-end-turn',
   Glyph,
   Result: Won,
   stepMs,
