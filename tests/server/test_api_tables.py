@@ -196,6 +196,15 @@ def test_who_talks_too_much_has_to_wait(tmp_path: Path) -> None:
         refused(frida.post(f"/api/tables/{table}/chat", json={"text": "x"}), 429, "server-too-often")
 
 
+def test_ranks_that_think_longer_than_the_host_allows_are_not_offered(tmp_path: Path) -> None:
+    with House(tmp_path, bot_milliseconds=300) as house:
+        visitor = house.visitor()
+        for title in expect(visitor.get("/api/games"), 200):
+            assert [rank["bot"] for rank in title["ranks"]] == RANKS[:6]
+        assert expect(visitor.get("/api/bots"), 200)[:6] == RANKS[:6]
+        assert not {"obersteiger", "bergrat"} & set(expect(visitor.get("/api/bots"), 200))
+
+
 def test_titles_and_bots_to_choose_from(house: House) -> None:
     titles = {title["id"]: title for title in expect(house.visitor().get("/api/games"), 200)}
     ranks = {title: found.pop("ranks") for title, found in titles.items()}

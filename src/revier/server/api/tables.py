@@ -10,12 +10,11 @@ from fastapi import APIRouter, Query, Request
 from sqlalchemy import Connection
 from starlette.concurrency import run_in_threadpool
 
-from revier.bots import BOTS, RANKS, find_rank
+from revier.bots import find_rank
 from revier.games import folder_of, game, games
 from revier.games import titles as titles_here
 from revier.server.api import chat as api_chat
 from revier.server.api.refusals import RESPONSES
-from revier.server.operation.settings import Settings
 from revier.server.people.identity import APerson, MaybePerson, Person
 from revier.server.people.names import clean_name
 from revier.server.play import freezing
@@ -77,6 +76,7 @@ async def changed(
 async def titles(request: Request) -> list[TitleJson]:
     """What can be played, with the options of each title."""
     db: Database = request.app.state.db
+    ranks = lobby.ranks_here(request.app.state.settings)
     off = await db.read(lobby.titles_off)
     return [
         TitleJson(
@@ -88,7 +88,7 @@ async def titles(request: Request) -> list[TitleJson]:
             players=list(game(id).seats),
             options=game(id).option_values,
             takes_components=game(id).data_word,
-            ranks=[RankJson(bot=rank, strength=find_rank(rank, id).strength) for rank in RANKS],
+            ranks=[RankJson(bot=rank, strength=find_rank(rank, id).strength) for rank in ranks],
             is_off=id in off,
         )
         for id in games()
@@ -98,8 +98,7 @@ async def titles(request: Request) -> list[TitleJson]:
 @router.get("/bots")
 async def bots(request: Request) -> list[str]:
     """Who can be seated: ranks from the lowest up, then bots, which take options as `search:200ms`, then the host's."""
-    settings: Settings = request.app.state.settings
-    return [*RANKS, *BOTS, *settings.bots]
+    return lobby.bots_here(request.app.state.settings)
 
 
 @router.get("/tables")

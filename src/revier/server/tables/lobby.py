@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, func, insert, select, update
 
-from revier.bots import BOTS, RANKS, UnknownBot, read_name
+from revier.bots import BOTS, RANKS, Spec, UnknownBot, read_name
 from revier.games import game as find_game
 from revier.games import games
 from revier.kernel.errors import BadData, BadOption, RevierError, UnknownGame
@@ -251,19 +251,35 @@ def seat_bot(c: Connection, table: str, person: int, seat: int | None, bot: str,
 
 def check_bot(name: str, settings: Settings) -> None:
     """Any bot but one with a file, which would be the server's, one that thinks too long, or code not the host's."""
-    known = [*RANKS, *BOTS, *settings.bots]
+    known = bots_here(settings)
     try:
         spec = read_name(name)
     except UnknownBot:
         raise Problem(422, "server-bad-bot", known=known) from None
     if spec.file or len(name) > LONGEST_BOT_NAME or (spec.place and name not in settings.bots):
         raise Problem(422, "server-bad-bot", known=known)
+    if not may_think(spec, settings):
+        most_ms, most_tries = settings.bot_milliseconds, settings.bot_iterations
+        raise Problem(422, "server-slow-bot", milliseconds=most_ms, iterations=most_tries)
+
+
+def may_think(spec: Spec, settings: Settings) -> bool:
+    """Whether the host allows so much."""
     budget = spec.budget
     if budget is None:
-        return
-    most_ms, most_tries = settings.bot_milliseconds, settings.bot_iterations
-    if budget.milliseconds > most_ms or budget.iterations > most_tries or budget.cores > 1:
-        raise Problem(422, "server-slow-bot", milliseconds=most_ms, iterations=most_tries)
+        return True
+    is_short = budget.milliseconds <= settings.bot_milliseconds and budget.iterations <= settings.bot_iterations
+    return is_short and budget.cores == 1
+
+
+def ranks_here(settings: Settings) -> list[str]:
+    """From the lowest up, those that do not think too long."""
+    return [rank for rank in RANKS if may_think(read_name(rank), settings)]
+
+
+def bots_here(settings: Settings) -> list[str]:
+    """Who can be seated: ranks from the lowest up, then bots, which take options as `search:200ms`, then the host's."""
+    return [*ranks_here(settings), *BOTS, *settings.bots]
 
 
 def leave(c: Connection, table: str, person: int, now: float) -> None:
