@@ -8,6 +8,12 @@ export function fitting(widths: readonly number[], room: number, gap: number, mo
   return ends.filter((end) => end + gap + more <= room).length;
 }
 
+/** How wide its children may be together: its own width without the padding. */
+export function roomIn(row: HTMLElement): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(row);
+  return row.clientWidth - (parseFloat(paddingLeft) || 0) - (parseFloat(paddingRight) || 0);
+}
+
 /** The row's children are the things, and last what leads to the others. */
 export function useFit(row: RefObject<HTMLElement | null>): number {
   const [count, setCount] = useState(Infinity);
@@ -17,7 +23,7 @@ export function useFit(row: RefObject<HTMLElement | null>): number {
     const measure = (): void => {
       const widths = [...element.children].map((child) => (child as HTMLElement).offsetWidth);
       const more = widths.pop() ?? 0;
-      setCount(fitting(widths, element.clientWidth, parseFloat(getComputedStyle(element).columnGap) || 0, more));
+      setCount(fitting(widths, roomIn(element), parseFloat(getComputedStyle(element).columnGap) || 0, more));
     };
     measure();
     if (typeof ResizeObserver === 'undefined') return;
