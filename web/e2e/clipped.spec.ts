@@ -142,9 +142,7 @@ for (const [game, stage] of [
 test('how many workers a space needs covers no price and no word', async ({ comes }) => {
   const frida = new Driver(await comes('Frida'));
   const { page } = frida.person;
-  const table = await frida.person.playsBots('glueck-auf', 4);
-  await frida.screen.open(table);
-  await frida.comesTo('PlaceWorkers', table);
+  await frida.sits('glueck-auf', 4, 'PlaceWorkers');
   for (const language of LANGUAGES) {
     await speak(page, language);
     await expect(page.locator('.ga-need').first()).toBeVisible();
@@ -170,9 +168,7 @@ test('how many workers a space needs covers no price and no word', async ({ come
 test('at a full table of Kohle & Kolonie the last event is seen, however low the window', async ({ comes }) => {
   const frida = new Driver(await comes('Frida'));
   const { page } = frida.person;
-  const table = await frida.person.playsBots('kohle-und-kolonie-2013', 5);
-  await frida.screen.open(table);
-  await frida.comesTo('TurnMenu', table);
+  await frida.sits('kohle-und-kolonie-2013', 5, 'TurnMenu');
   for (const size of DESKTOPS) {
     await page.setViewportSize(size);
     await expect(page.locator('.tb-wide')).toBeVisible();
@@ -265,9 +261,7 @@ test('on a phone the sheet of five players has them all, and breaks no word', as
 test('what waits to be confirmed says so in one row', async ({ comes }) => {
   const frida = new Driver(await comes('Frida', { settings: { confirm: 'commits' } }));
   const { page } = frida.person;
-  const table = await frida.person.playsBots('schichtwechsel', 2);
-  await frida.screen.open(table);
-  await frida.comesTo('Turn', table);
+  await frida.sits('schichtwechsel', 2, 'Turn');
   for (const language of LANGUAGES) {
     await speak(page, language);
     for (const size of SIZES) {

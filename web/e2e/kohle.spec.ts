@@ -19,9 +19,7 @@ for (const [game, players] of [
   test(`a table of ${game} with ${players} shows at once what one plays by`, async ({ comes }) => {
     const frida = new Driver(await comes('Frida'));
     const { page } = frida.person;
-    const table = await frida.person.playsBots(game, players);
-    await frida.screen.open(table);
-    await frida.comesTo('TurnMenu', table);
+    await frida.sits(game, players, 'TurnMenu');
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await expect(page.locator('.tb-wide .kk-estate')).toBeVisible();
@@ -87,9 +85,7 @@ test('a click on a mine buys it, as far as that is clear', async ({ comes }) => 
   const frida = new Driver(await comes('Frida'));
   const { page } = frida.person;
   const { watch } = frida;
-  const table = await frida.person.playsBots('kohle-und-kolonie-revised', 3);
-  await frida.screen.open(table);
-  await frida.comesTo('TurnMenu', table);
+  await frida.sits('kohle-und-kolonie-revised', 3, 'TurnMenu');
   const start = watch.ply;
   const { mines } = watch.game?.view as unknown as KohleUndKolonieView;
   const onOffer = Object.keys(mines).filter((id) => mines[id]?.place === 'display');
@@ -119,9 +115,7 @@ test('a turn is ended by one click once it is done, and asked about before', asy
   const frida = new Driver(await comes('Frida', { settings: { confirm: 'commits' } }));
   const { page } = frida.person;
   const { watch, screen } = frida;
-  const table = await frida.person.playsBots('kohle-und-kolonie-revised', 3);
-  await screen.open(table);
-  await frida.comesTo('TurnMenu', table);
+  await frida.sits('kohle-und-kolonie-revised', 3, 'TurnMenu');
   const { sent } = watch;
   await screen.mainAct.click();
   await expect(page.locator('.tb-confirm')).toContainText(say('web-table-for-good'));
@@ -145,9 +139,7 @@ const LANGUAGES: readonly Language[] = ['de', 'en', 'fr'];
 test('the phase strip says which of ten phases runs, and lists them', async ({ comes }) => {
   const frida = new Driver(await comes('Frida'));
   const { page } = frida.person;
-  const table = await frida.person.playsBots('kohle-und-kolonie-2013', 3);
-  await frida.screen.open(table);
-  await frida.comesTo('TurnMenu', table);
+  await frida.sits('kohle-und-kolonie-2013', 3, 'TurnMenu');
   for (const language of LANGUAGES) {
     await page.evaluate((value) => {
       const settings = JSON.parse(localStorage.getItem('revier.settings') ?? '{}') as object;

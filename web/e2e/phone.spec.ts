@@ -28,9 +28,7 @@ test('on a phone the bar has room for what is told, and for what is to be confir
   const frida = new Driver(await comes('Frida', { browser: PHONE, settings }), 'touch');
   const { page } = frida.person;
   await page.clock.install();
-  const table = await frida.person.playsBots('glueck-auf', 3);
-  await frida.screen.open(table);
-  await frida.comesTo('Draft', table);
+  await frida.sits('glueck-auf', 3, 'Draft');
   const bar = page.locator('.tb-bar');
   const { ply } = frida.watch;
   const isLit = async (): Promise<boolean> => {

@@ -63,7 +63,7 @@ export class Driver {
     for (let choices = 0; choices < MOST_CHOICES; choices += 1) {
       await this.watch.until(() => this.watch.isAsked || this.watch.isOver);
       if (this.watch.isOver) {
-        at = await this.begins(table);
+        at = await this.begins(table.game, table.seats.length);
         continue;
       }
       const { ply, game } = this.watch;
@@ -80,9 +80,13 @@ export class Driver {
     throw new Error(`nobody was asked ${kind}`);
   }
 
-  /** Another game like it. */
-  private async begins({ game, seats }: Table): Promise<Table> {
-    const table = await this.person.playsBots(game, seats.length);
+  /** Sit down with bots, and choose whatever comes until a question of this kind. */
+  async sits(game: string, players: number, kind: string, bot?: string): Promise<Table> {
+    return this.comesTo(kind, await this.begins(game, players, bot));
+  }
+
+  private async begins(game: string, players: number, bot?: string): Promise<Table> {
+    const table = await this.person.playsBots(game, players, bot);
     await this.screen.open(table);
     expect(await this.watch.until(() => this.watch.table?.id === table.id)).toBe(true);
     return table;

@@ -14,9 +14,7 @@ function story(page: Page): Locator {
 async function sits(frida: Driver, game: string, kind: string): Promise<Page> {
   const { page } = frida.person;
   await page.clock.install();
-  const table = await frida.person.playsBots(game, 3, 'greedy');
-  await frida.screen.open(table);
-  await frida.comesTo(kind, table);
+  await frida.sits(game, 3, kind, 'greedy');
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   return page;
 }

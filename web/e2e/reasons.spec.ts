@@ -11,9 +11,7 @@ test('a closed space says why, first of all in its tip', async ({ comes }) => {
   const frida = new Driver(await comes('Frida', {}));
   const { page } = frida.person;
   await page.setViewportSize({ width: 1280, height: 800 });
-  const table = await frida.person.playsBots('glueck-auf', 2);
-  await frida.screen.open(table);
-  await frida.comesTo('PlaceWorkers', table);
+  await frida.sits('glueck-auf', 2, 'PlaceWorkers');
   await expect(frida.screen.choosable.first()).toBeVisible();
   await page.locator('[data-help="space:delivery_barrow"]').first().hover();
   await expect(page.locator('.tip .tip-why')).toBeVisible();
@@ -24,9 +22,7 @@ test('what would be scored now is told on demand', async ({ comes }) => {
   const frida = new Driver(await comes('Frida', {}));
   const { page } = frida.person;
   await page.setViewportSize({ width: 1280, height: 800 });
-  const table = await frida.person.playsBots('glueck-auf', 3);
-  await frida.screen.open(table);
-  await frida.comesTo('PlaceWorkers', table);
+  await frida.sits('glueck-auf', 3, 'PlaceWorkers');
   await page
     .getByRole('banner')
     .getByRole('button', { name: say('web-ga-outlook') })
@@ -41,9 +37,7 @@ test('what would be scored now is told on demand', async ({ comes }) => {
 test('on a phone a tap on what is closed says why', async ({ comes }) => {
   const frida = new Driver(await comes('Frida', { browser: PHONE }));
   const { page } = frida.person;
-  const table = await frida.person.playsBots('glueck-auf', 2);
-  await frida.screen.open(table);
-  await frida.comesTo('PlaceWorkers', table);
+  await frida.sits('glueck-auf', 2, 'PlaceWorkers');
   await page.getByRole('button', { name: say('web-ga-tab-delivery') }).tap();
   await page.locator('.ga-row[data-help="space:delivery_barrow"]').tap();
   await expect(page.locator('.tip .tip-why')).toBeVisible();

@@ -36,9 +36,7 @@ for (const [game, players, kind] of [
     const frida = new Driver(await comes('Frida', { settings: { speed: 1, confirm: 'always' } }));
     const { page } = frida.person;
     await watches(frida.person);
-    const table = await frida.person.playsBots(game, players);
-    await frida.screen.open(table);
-    await frida.comesTo(kind, table);
+    await frida.sits(game, players, kind);
     await expect(frida.screen.choosable.first()).toBeVisible();
     await moved(page);
     const wide = { width: 1280, height: 800 };
@@ -119,9 +117,7 @@ test('looking back moves what the game has moved, and shows one moment everywher
   const frida = new Driver(await comes('Frida', { settings: { speed: 1 } }));
   const { page } = frida.person;
   await watches(frida.person);
-  const table = await frida.person.playsBots('glueck-auf', 3, 'greedy');
-  await frida.screen.open(table);
-  await frida.comesTo('PlaceWorkers', table);
+  await frida.sits('glueck-auf', 3, 'PlaceWorkers', 'greedy');
   await moved(page);
   await looksBack(page);
   const orders = page.locator('.tb-panel [title="' + say('web-ga-panel-orders') + '"]');
@@ -146,9 +142,7 @@ async function looksBack(page: Page): Promise<void> {
 test('looking back at Kohle & Kolonie, map, sheets and panels are of the same moment', async ({ comes }) => {
   const frida = new Driver(await comes('Frida'));
   const { page } = frida.person;
-  const table = await frida.person.playsBots('kohle-und-kolonie-revised', 4);
-  await frida.screen.open(table);
-  await frida.comesTo('TurnMenu', table); // now everybody has a token
+  await frida.sits('kohle-und-kolonie-revised', 4, 'TurnMenu'); // now everybody has a token
   const [hands, turn] = [page.locator('.tb-panel .kk-hand'), page.locator('.tb-panel.turn')];
   await expect(hands).toHaveCount(4);
   await expect(turn).toHaveCount(1);
@@ -200,9 +194,7 @@ for (const [game, kind] of [
     const frida = new Driver(await comes('Frida', { settings: { confirm: 'always' } }));
     const { page } = frida.person;
     await page.clock.install(); // a tip comes when one has pointed for a while, which is for us to say
-    const table = await frida.person.playsBots(game, 4);
-    await frida.screen.open(table);
-    await frida.comesTo(kind, table);
+    await frida.sits(game, 4, kind);
     await expect(frida.screen.choosable.first()).toBeVisible();
     let told = 0;
     for (const place of (await page.locator('[data-help]').filter({ visible: true }).all()).slice(0, 40)) {
@@ -251,9 +243,7 @@ const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 test('the tip of the cage goes when the cage does', async ({ comes }) => {
   const frida = new Driver(await comes('Frida'));
   const { page } = frida.person;
-  const table = await frida.person.playsBots('glueck-auf', 2);
-  await frida.screen.open(table);
-  await frida.comesTo('PitStep', table);
+  const table = await frida.sits('glueck-auf', 2, 'PitStep');
   const tip = page.getByRole('tooltip');
   await expect(async () => {
     await page.mouse.move(0, 0);
